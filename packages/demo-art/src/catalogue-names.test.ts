@@ -1,6 +1,6 @@
 import { makeCatalogue } from '@parde/demo-catalogue';
 import { expect, it } from 'vitest';
-import { missingLetters } from './missing-letters.ts';
+import { missingLetters } from './lettering/missing-letters.ts';
 
 it('has a glyph for each letter in the names of the catalogue', async () => {
   const { titles, people = [], channels = [], lives = [] } = makeCatalogue();

@@ -1,10 +1,10 @@
 import { type CompositionName, type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
-import type { Face } from './fonts.ts';
+import { d, ring, times } from './drawing/shapes.ts';
 import { groundOf, inkOn, paperOf, printed, turned } from './inks.ts';
-import type { Panel } from './lettering.ts';
+import type { Face } from './lettering/fonts.ts';
+import type { Panel } from './lettering/lettering.ts';
 import type { Palette } from './palettes.ts';
-import { d, ring, times } from './shapes.ts';
 import type { SvgCanvas } from './svg-canvas.ts';
 
 export type Layout = {

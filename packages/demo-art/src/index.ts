@@ -1,10 +1,10 @@
 export { mainColour, paletteFor, stillOf } from './artwork.ts';
 export type { Colour } from './colour.ts';
-export { drawLogo, drawPortrait, drawTitle, edition } from './draw.ts';
-export { frames, type PictureKind, widths } from './frames.ts';
-export { groundOfPoster } from './ground.ts';
-export type { PosterText } from './lettering.ts';
-export { missingLetters } from './missing-letters.ts';
+export { drawLogo, drawPortrait, drawTitle, edition } from './drawing/draw.ts';
+export { frames, type PictureKind, widths } from './drawing/frames.ts';
+export { groundOfPoster } from './drawing/ground.ts';
+export type { PosterText } from './lettering/lettering.ts';
+export { missingLetters } from './lettering/missing-letters.ts';
 export { placeholderOf } from './placeholder.ts';
 export { type BitmapFormat, rasterize, withOutlinedText } from './rasterize.ts';
 export type { Sitter } from './sitter.ts';

@@ -1,9 +1,9 @@
 import { mix } from './colour.ts';
-import { faces } from './fonts.ts';
-import { lineMarkup, settable, shortened } from './lines.ts';
+import { lineMarkup, settable, shortened } from './drawing/lines.ts';
+import { faces } from './lettering/fonts.ts';
+import { lineWidth } from './lettering/type.ts';
 import type { Palette } from './palettes.ts';
 import { round, type SvgCanvas } from './svg-canvas.ts';
-import { lineWidth } from './type.ts';
 
 /**
  * Draws a square logo. It shows only the last part of a name such as «پردهٔ ورزش», which distinguishes a channel from

@@ -1,6 +1,6 @@
 import type { PaletteName } from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
-import type { PictureKind } from './frames.ts';
+import type { PictureKind } from './drawing/frames.ts';
 import { palettes } from './palettes.ts';
 
 const columns = 3;

@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
+import { d, halo, ring, times, wash } from './drawing/shapes.ts';
 import type { Palette } from './palettes.ts';
-import { d, halo, ring, times, wash } from './shapes.ts';
 import { type Sitter, sitterAt } from './sitter.ts';
 import type { SvgCanvas } from './svg-canvas.ts';
 

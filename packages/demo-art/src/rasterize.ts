@@ -1,4 +1,4 @@
-import { fonts } from './fonts.ts';
+import { fonts } from './lettering/fonts.ts';
 
 export type BitmapFormat = 'avif' | 'webp';
 

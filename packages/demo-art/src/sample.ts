@@ -8,7 +8,7 @@ export {
   fragmentsOf,
   retimed,
   timeOf,
-} from './boxes.ts';
+} from './drawing/boxes.ts';
 
 /** The committed sample loop, made by scripts/make-sample.ts: `<name>.mp4` for each track, which is sound or picture. */
 export const sampleFolder = new URL('sample/', mediaFolder);

@@ -1,7 +1,7 @@
 import { seededRandom } from '@parde/demo-catalogue';
 import { mix } from '../../src/colour.ts';
-import { place } from '../../src/glyphs.ts';
-import { sky, stars, sun } from '../../src/land.ts';
+import { sky, stars, sun } from '../../src/drawing/land.ts';
+import { place } from '../../src/lettering/glyphs.ts';
 import { palettes } from '../../src/palettes.ts';
 import { createSvgCanvas } from '../../src/svg-canvas.ts';
 

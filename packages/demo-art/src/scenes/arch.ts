@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
+import { place } from '../lettering/glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 

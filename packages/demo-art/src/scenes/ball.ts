@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { centred, d, down, times, wash } from '../shapes.ts';
+import { centred, d, down, times, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A huge ball and the silhouette of a person before it. */

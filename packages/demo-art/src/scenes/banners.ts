@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { mist, ridgeline, sky, sun } from '../land.ts';
-import { d, times } from '../shapes.ts';
+import { mist, ridgeline, sky, sun } from '../drawing/land.ts';
+import { d, times } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** An army at sunrise, of which only spears and flags are visible. */

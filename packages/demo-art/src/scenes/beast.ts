@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../colour.ts';
-import { centred, wash } from '../shapes.ts';
+import { centred, wash } from '../drawing/shapes.ts';
 import type { SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { type Colour, mix } from '../colour.ts';
+import { centred, d, down, halo, wash } from '../drawing/shapes.ts';
 import type { Palette } from '../palettes.ts';
-import { centred, d, down, halo, wash } from '../shapes.ts';
 import type { SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 

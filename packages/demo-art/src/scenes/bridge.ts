@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { isNight, ridgeline, sky, stars, sun } from '../land.ts';
-import { d, down, times } from '../shapes.ts';
+import { isNight, ridgeline, sky, stars, sun } from '../drawing/land.ts';
+import { d, down, times } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** The arches of a bridge and their reflection in the water. */

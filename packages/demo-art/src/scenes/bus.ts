@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { centred, down, ring, wash } from '../shapes.ts';
+import { centred, down, ring, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A small bus loaded with a family's belongings on its roof. */

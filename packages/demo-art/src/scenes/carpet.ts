@@ -1,7 +1,7 @@
 import { type Colour, mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
+import { centred, d, times, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Palette } from '../palettes.ts';
-import { centred, d, times, wash } from '../shapes.ts';
 import type { SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 

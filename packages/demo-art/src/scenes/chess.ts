@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, d, halo, times, wash } from '../shapes.ts';
+import { centred, d, halo, times, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A chessboard with a few pieces on it. */

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { centred, down, halo, ring, wash } from '../shapes.ts';
+import { centred, down, halo, ring, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A clock as high as a house, and a person who holds on to its hand. */

@@ -1,7 +1,7 @@
 import { type Colour, mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { isNight, mist, ridgeline, sky, stars, sun } from '../land.ts';
-import { across, centred, d, down } from '../shapes.ts';
+import { isNight, mist, ridgeline, sky, stars, sun } from '../drawing/land.ts';
+import { across, centred, d, down } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** The remaining columns of a palace. */

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { ridgeline } from '../land.ts';
-import { centred, ring, wash } from '../shapes.ts';
+import { ridgeline } from '../drawing/land.ts';
+import { centred, ring, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A compass on an unfinished map. */

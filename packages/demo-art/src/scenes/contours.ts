@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, d, wash } from '../shapes.ts';
+import { centred, d, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** Contour lines that look like a mountain, a thumbprint or a storm. */

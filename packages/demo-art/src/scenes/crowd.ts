@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, down, halo, wash } from '../shapes.ts';
+import { centred, down, halo, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** Heads before a light. All but one are turned the same way. */

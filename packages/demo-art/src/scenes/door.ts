@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { across, down, halo, wash } from '../shapes.ts';
+import { across, down, halo, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A half-open door with a figure in its light. */

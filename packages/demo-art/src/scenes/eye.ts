@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { crescent } from '../land.ts';
-import { centred, d, halo, times, wash } from '../shapes.ts';
+import { crescent } from '../drawing/land.ts';
+import { centred, d, halo, times, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** An eye with a reflection of what it saw in its pupil. */

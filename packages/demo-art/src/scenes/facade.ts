@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { d, down, wash } from '../shapes.ts';
+import { d, down, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 const things = {

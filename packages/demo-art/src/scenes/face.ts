@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, d, times, wash } from '../shapes.ts';
+import { centred, d, times, wash } from '../drawing/shapes.ts';
 import { sitterAt } from '../sitter.ts';
 import type { Scene } from './scene.ts';
 

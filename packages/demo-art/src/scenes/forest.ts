@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { mist } from '../land.ts';
+import { mist } from '../drawing/land.ts';
+import { place } from '../lettering/glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 

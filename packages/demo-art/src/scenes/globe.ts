@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, d, halo, wash } from '../shapes.ts';
+import { centred, d, halo, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A globe on its stand with a route around it. */

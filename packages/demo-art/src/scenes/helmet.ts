@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { mist, ridgeline, sky, sun } from '../land.ts';
-import { centred, d, down } from '../shapes.ts';
+import { mist, ridgeline, sky, sun } from '../drawing/land.ts';
+import { centred, d, down } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A soldier's helmet among flowers. */

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { mist, ridgeline, stars } from '../land.ts';
-import { centred, halo, wash } from '../shapes.ts';
+import { mist, ridgeline, stars } from '../drawing/land.ts';
+import { centred, halo, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A house on a hill with one window lit. */

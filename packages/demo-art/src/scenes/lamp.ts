@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { centred, d, down, halo, times, wash } from '../shapes.ts';
+import { centred, d, down, halo, times, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A street lamp and a person who waits under it. */

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { sky, sun } from '../land.ts';
-import { across, centred } from '../shapes.ts';
+import { sky, sun } from '../drawing/land.ts';
+import { across, centred } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** Washing on a line across the lane. */

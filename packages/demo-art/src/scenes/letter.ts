@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, halo, times, wash } from '../shapes.ts';
+import { centred, halo, times, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** An envelope, sealed or open. */

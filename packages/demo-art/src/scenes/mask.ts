@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../colour.ts';
-import { across, centred, halo, wash } from '../shapes.ts';
+import { across, centred, halo, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** Theatre masks: a pair, a split one or a lone one. */

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { across, centred, halo, times, wash } from '../shapes.ts';
+import { across, centred, halo, times, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** An old microphone before the curtain. */

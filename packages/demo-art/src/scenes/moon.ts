@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { stars } from '../land.ts';
-import { centred, down, halo, times, wash } from '../shapes.ts';
+import { stars } from '../drawing/land.ts';
+import { centred, down, halo, times, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** An oversized moon with a silhouette before it. */

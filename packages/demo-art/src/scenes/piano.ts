@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, down, wash } from '../shapes.ts';
+import { centred, down, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** Piano keys with one petal. */

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { sky, sun } from '../land.ts';
-import { centred, down } from '../shapes.ts';
+import { sky, sun } from '../drawing/land.ts';
+import { centred, down } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** Pigeons over the roofs in the evening. */

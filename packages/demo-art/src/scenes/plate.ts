@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { centred, ring, times, wash } from '../shapes.ts';
+import { centred, ring, times, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A table seen from above, with bread, a plate and a glass of tea. */

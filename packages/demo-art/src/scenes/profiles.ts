@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { across, centred, halo, wash } from '../shapes.ts';
+import { across, centred, halo, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** Two profiles that face each other, with an object between them. */

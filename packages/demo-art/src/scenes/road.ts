@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { isNight, layer, mist, ridgeline, sky, stars, sun } from '../land.ts';
+import { isNight, layer, mist, ridgeline, sky, stars, sun } from '../drawing/land.ts';
+import { place } from '../lettering/glyphs.ts';
 import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../colour.ts';
-import { across, centred, down, halo, times, wash } from '../shapes.ts';
+import { across, centred, down, halo, times, wash } from '../drawing/shapes.ts';
 import type { SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 

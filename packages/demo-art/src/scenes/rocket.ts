@@ -1,7 +1,7 @@
 import { type Colour, mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { stars } from '../land.ts';
-import { across, centred, wash } from '../shapes.ts';
+import { stars } from '../drawing/land.ts';
+import { across, centred, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A toy-like rocket in space. */

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, times, wash } from '../shapes.ts';
+import { centred, times, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** Pairs of shoes at a door, one pair in a different colour. */

@@ -1,7 +1,7 @@
 import { type Colour, mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { stars } from '../land.ts';
-import { d, down, halo, wash } from '../shapes.ts';
+import { stars } from '../drawing/land.ts';
+import { d, down, halo, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** The Simurgh, the bird of Persian myth, with all its feathers spread. */

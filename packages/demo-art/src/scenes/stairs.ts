@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { centred, d, halo, wash } from '../shapes.ts';
+import { centred, d, halo, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A staircase seen from above, which turns down to a figure. */

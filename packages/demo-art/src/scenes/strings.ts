@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { across, halo, ring, times, wash } from '../shapes.ts';
+import { across, halo, ring, times, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A close-up of the neck of a tar with the shadow of a hand on it. */

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { ridgeline, sky, sun } from '../land.ts';
-import { centred, d, down } from '../shapes.ts';
+import { ridgeline, sky, sun } from '../drawing/land.ts';
+import { centred, d, down } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A big tree with a swing, which is empty or has a child on it. */

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, down, halo, ring, wash } from '../shapes.ts';
+import { centred, down, halo, ring, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A ringing telephone at night. */

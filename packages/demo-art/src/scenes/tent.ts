@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { ridgeline, sky, stars } from '../land.ts';
-import { centred, down, halo } from '../shapes.ts';
+import { ridgeline, sky, stars } from '../drawing/land.ts';
+import { centred, down, halo } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A tent lit from inside under a starry sky. */

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { isNight, mist, ridgeline, sky, stars } from '../land.ts';
-import { d, down, halo, ring, times } from '../shapes.ts';
+import { isNight, mist, ridgeline, sky, stars } from '../drawing/land.ts';
+import { d, down, halo, ring, times } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A train with its headlamp lit, and the rails. */

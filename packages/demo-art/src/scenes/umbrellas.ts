@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../colour.ts';
-import { centred, d, wash } from '../shapes.ts';
+import { centred, d, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A crowd under umbrellas seen from a roof, with one umbrella in another colour. */

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { centred, d, ring, wash } from '../shapes.ts';
+import { centred, d, ring, wash } from '../drawing/shapes.ts';
 import type { Scene } from './scene.ts';
 
 /** A record and the arm of the player above it. */

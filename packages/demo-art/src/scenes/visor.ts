@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { stars } from '../land.ts';
-import { across, centred, down, halo, wash } from '../shapes.ts';
+import { stars } from '../drawing/land.ts';
+import { across, centred, down, halo, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** A space helmet with the view of its wearer reflected in the visor. */

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { centred, d, down, halo, ring, wash } from '../shapes.ts';
+import { centred, d, down, halo, ring, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** The sky seen from the bottom of a well, with a figure at the rim. */

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { place } from '../glyphs.ts';
-import { ridgeline } from '../land.ts';
-import { centred, d, times, wash } from '../shapes.ts';
+import { ridgeline } from '../drawing/land.ts';
+import { centred, d, times, wash } from '../drawing/shapes.ts';
+import { place } from '../lettering/glyphs.ts';
 import type { Scene } from './scene.ts';
 
 /** Barbed wire with a bird on it. */

@@ -8,7 +8,7 @@ import {
 import { seededRandom } from '../seeded-random.ts';
 import { motifsIn, motifsOf } from './motifs.ts';
 import { isVideo, type ShelfPosition, screen, shelfPositionsOf } from './shelves.ts';
-import { type Work, workKey } from './work.ts';
+import { type Work, workKey } from './titles/work.ts';
 
 /** The cost of each composition compared with `full`, which stays the most frequent one. */
 const unusual: Record<CompositionName, number> = {

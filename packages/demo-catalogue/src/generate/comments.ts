@@ -4,7 +4,7 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { day, moment } from './days.ts';
 import { one } from './namer.ts';
 import { persianDigits } from './persian.ts';
-import type { Work } from './work.ts';
+import type { Work } from './titles/work.ts';
 
 type Texts = DemoData['comments'];
 /** Names of people by their ids. */

@@ -4,7 +4,7 @@ import type { Land } from '../data/entries.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Story } from './library.ts';
 import { one } from './namer.ts';
-import type { Work } from './work.ts';
+import type { Work } from './titles/work.ts';
 
 export function artOf(random: SeededRandom, story: Story): Artwork {
   return [one(random, story.scenes), one(random, story.mood.palettes)];

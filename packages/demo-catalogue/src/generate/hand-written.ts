@@ -2,7 +2,7 @@ import type { Title } from '../catalogue.ts';
 import type { DemoData } from '../data/demo-data.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { calendarDay, day, midnight, startOf } from './days.ts';
-import { plain, type Work } from './work.ts';
+import { plain, type Work } from './titles/work.ts';
 
 /** Returns a number of views that suits the number of ratings. */
 export function watchedBy(id: string, count: number, daysHere: number): number {

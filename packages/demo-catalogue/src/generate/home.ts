@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { DemoData } from '../data/demo-data.ts';
-import type { Work } from './work.ts';
+import type { Work } from './titles/work.ts';
 
 /** Returns the home page: shelves that editors have filled by hand, and those derived from the titles. */
 export function homeOf({ home, channels }: DemoData, works: readonly Work[]): Catalogue['home'] {

@@ -3,7 +3,7 @@ import type { DemoData } from '../data/demo-data.ts';
 import type { Rule } from '../data/entries.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { day, moment } from './days.ts';
-import type { Work } from './work.ts';
+import type { Work } from './titles/work.ts';
 
 /** The lists, each filled by its rule. */
 export function listsOf(

@@ -5,7 +5,7 @@ import type { Company } from './casting.ts';
 import { calendarDay, day } from './days.ts';
 import type { Library } from './library.ts';
 import { one } from './namer.ts';
-import type { Work } from './work.ts';
+import type { Work } from './titles/work.ts';
 
 /** Returns the directors and actors of the hand-written films, by country. */
 export function companiesOf(works: readonly Work[]): Record<string, Company> {

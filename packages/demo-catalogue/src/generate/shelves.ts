@@ -1,4 +1,4 @@
-import { type Work, workKey } from './work.ts';
+import { type Work, workKey } from './titles/work.ts';
 
 /**
  * The number of titles that a screen may show. Two titles that are closer than this in a list must not have the same

@@ -3,11 +3,11 @@ import { demoData } from '../data/demo-data.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { createTroupe } from './casting.ts';
 import { midnight } from './days.ts';
-import { makeFilms } from './films.ts';
 import { createLibrary } from './library.ts';
 import { createNamer } from './namer.ts';
-import { makeSeries } from './series.ts';
 import { slotsOf } from './template.ts';
+import { makeFilms } from './titles/films.ts';
+import { makeSeries } from './titles/series.ts';
 
 const data = demoData();
 const library = createLibrary(data);

@@ -1,6 +1,6 @@
-import { type Colour, lightness, mix } from './colour.ts';
-import type { Palette } from './palettes.ts';
-import { round, type SvgCanvas } from './svg-canvas.ts';
+import { type Colour, lightness, mix } from '../colour.ts';
+import type { Palette } from '../palettes.ts';
+import { round, type SvgCanvas } from '../svg-canvas.ts';
 
 /** Parts that most scenes share: the sky with its stars and its sun or moon, ridgelines, and mist. */
 

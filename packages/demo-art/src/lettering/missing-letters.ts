@@ -1,6 +1,6 @@
+import { lineMarkup, settable } from '../drawing/lines.ts';
+import { withOutlinedText } from '../rasterize.ts';
 import { faces } from './fonts.ts';
-import { lineMarkup, settable } from './lines.ts';
-import { withOutlinedText } from './rasterize.ts';
 
 const invisible = ' \u200c';
 

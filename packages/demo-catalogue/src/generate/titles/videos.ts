@@ -1,13 +1,13 @@
-import type { Channel } from '../catalogue.ts';
-import type { DemoData } from '../data/demo-data.ts';
-import type { Pair } from '../data/entries.ts';
-import { type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { calendarDay, day } from './days.ts';
-import { watchedBy } from './hand-written.ts';
-import type { Library } from './library.ts';
-import { one } from './namer.ts';
-import { englishDate, persianDate } from './persian.ts';
-import { createSheet, headline } from './template.ts';
+import type { Channel } from '../../catalogue.ts';
+import type { DemoData } from '../../data/demo-data.ts';
+import type { Pair } from '../../data/entries.ts';
+import { type SeededRandom, seededRandom } from '../../seeded-random.ts';
+import { calendarDay, day } from '../days.ts';
+import { watchedBy } from '../hand-written.ts';
+import type { Library } from '../library.ts';
+import { one } from '../namer.ts';
+import { englishDate, persianDate } from '../persian.ts';
+import { createSheet, headline } from '../template.ts';
 import { plain, type Work } from './work.ts';
 
 type Press = DemoData['channels'][number];

@@ -1,12 +1,12 @@
-import type { Episode, Season, Title } from '../catalogue.ts';
-import type { Land, Pair } from '../data/entries.ts';
-import { type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { day, midnight, moment } from './days.ts';
-import type { Library } from './library.ts';
-import { one } from './namer.ts';
-import { persianDigits } from './persian.ts';
-import type { Airing, Run } from './run.ts';
-import { createSheet, headline } from './template.ts';
+import type { Episode, Season, Title } from '../../catalogue.ts';
+import type { Land, Pair } from '../../data/entries.ts';
+import { type SeededRandom, seededRandom } from '../../seeded-random.ts';
+import { day, midnight, moment } from '../days.ts';
+import type { Library } from '../library.ts';
+import { one } from '../namer.ts';
+import { persianDigits } from '../persian.ts';
+import type { Airing, Run } from '../run.ts';
+import { createSheet, headline } from '../template.ts';
 import type { Work } from './work.ts';
 
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم', 'هشتم', 'نهم', 'دهم'];

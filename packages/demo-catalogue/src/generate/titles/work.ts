@@ -1,5 +1,5 @@
-import type { Title } from '../catalogue.ts';
-import { moment } from './days.ts';
+import type { Title } from '../../catalogue.ts';
+import { moment } from '../days.ts';
 
 /** The optional fields of a title that every generated title has. */
 type Always =

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
-import { mediaFolder } from './media-folder.ts';
+import { mediaFolder } from '../media-folder.ts';
 
 const files = ['Vazirmatn-Black', 'Vazirmatn-SemiBold', 'Vazirmatn-Light', 'Vazirmatn-RD-Black'];
 

@@ -1,6 +1,6 @@
 import type { Artwork, PaletteName } from '@parde/demo-catalogue';
-import type { PosterText } from './lettering.ts';
-import type { Sitter } from './sitter.ts';
+import type { PosterText } from '../lettering/lettering.ts';
+import type { Sitter } from '../sitter.ts';
 
 /**
  * Raise this number with each change of the drawing. Then pictures get new addresses, and cached ones are not used

@@ -1,9 +1,9 @@
-import type { Live } from '../catalogue.ts';
-import type { DemoData } from '../data/demo-data.ts';
-import { seededRandom } from '../seeded-random.ts';
-import type { Library } from './library.ts';
-import { one } from './namer.ts';
-import { createSheet, headline } from './template.ts';
+import type { Live } from '../../catalogue.ts';
+import type { DemoData } from '../../data/demo-data.ts';
+import { seededRandom } from '../../seeded-random.ts';
+import type { Library } from '../library.ts';
+import { one } from '../namer.ts';
+import { createSheet, headline } from '../template.ts';
 
 const minutesOfDay = 24 * 60;
 

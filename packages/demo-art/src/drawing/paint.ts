@@ -4,18 +4,18 @@ import {
   type PaletteName,
   seededRandom,
 } from '@parde/demo-catalogue';
-import { compose } from './compositions.ts';
+import { compose } from '../compositions.ts';
+import { printed } from '../inks.ts';
+import { letter, type PosterText } from '../lettering/lettering.ts';
+import { logo } from '../logo.ts';
+import { palettes } from '../palettes.ts';
+import { portrait } from '../portrait.ts';
+import { scenes } from '../scenes/index.ts';
+import type { Sitter } from '../sitter.ts';
+import { createSvgCanvas } from '../svg-canvas.ts';
 import { frames } from './frames.ts';
 import { compositionOf } from './ground.ts';
-import { printed } from './inks.ts';
 import { quietSide, vignette } from './land.ts';
-import { letter, type PosterText } from './lettering.ts';
-import { logo } from './logo.ts';
-import { palettes } from './palettes.ts';
-import { portrait } from './portrait.ts';
-import { scenes } from './scenes/index.ts';
-import type { Sitter } from './sitter.ts';
-import { createSvgCanvas } from './svg-canvas.ts';
 
 const toTheEdges: readonly CompositionName[] = ['full', 'close', 'split', 'print'];
 

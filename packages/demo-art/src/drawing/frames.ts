@@ -1,4 +1,4 @@
-import type { Frame } from './svg-canvas.ts';
+import type { Frame } from '../svg-canvas.ts';
 
 /** On a backdrop the subject is on the left, because the text of a right-to-left page starts on the right. */
 export const frames = {

@@ -1,4 +1,4 @@
-import type { SvgCanvas } from './svg-canvas.ts';
+import type { SvgCanvas } from '../svg-canvas.ts';
 
 /** Silhouettes. Each one has its foot at (0, 0) and is about 100 units high; `place` puts it into a scene. */
 export const glyphs = {

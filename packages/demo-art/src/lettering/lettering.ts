@@ -1,8 +1,8 @@
-import { type Colour, lightness, mix } from './colour.ts';
+import { type Colour, lightness, mix } from '../colour.ts';
+import { balanced, lineMarkup, settable, shortened } from '../drawing/lines.ts';
+import type { Palette } from '../palettes.ts';
+import { round, type SvgCanvas } from '../svg-canvas.ts';
 import { type Face, faces } from './fonts.ts';
-import { balanced, lineMarkup, settable, shortened } from './lines.ts';
-import type { Palette } from './palettes.ts';
-import { round, type SvgCanvas } from './svg-canvas.ts';
 import { lineWidth } from './type.ts';
 
 export type PosterText = { name: string | null; nameEn?: string | null; credit?: string | null };

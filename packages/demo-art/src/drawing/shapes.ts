@@ -1,5 +1,5 @@
-import type { Colour } from './colour.ts';
-import type { SvgCanvas } from './svg-canvas.ts';
+import type { Colour } from '../colour.ts';
+import type { SvgCanvas } from '../svg-canvas.ts';
 
 /** Path data with short numbers: `d\`M${x} ${y}h${width}\``. */
 export function d(parts: TemplateStringsArray, ...numbers: readonly number[]): string {

@@ -1,11 +1,11 @@
-import type { Land } from '../data/entries.ts';
-import { type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { castOf } from './casting.ts';
-import { day, midnight } from './days.ts';
-import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from './facts.ts';
+import type { Land } from '../../data/entries.ts';
+import { type SeededRandom, seededRandom } from '../../seeded-random.ts';
+import { castOf } from '../casting.ts';
+import { day, midnight } from '../days.ts';
+import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from '../facts.ts';
+import { watchedBy } from '../hand-written.ts';
+import { type Run, runOf } from '../run.ts';
 import { landOf, type Studio, storiesFor } from './films.ts';
-import { watchedBy } from './hand-written.ts';
-import { type Run, runOf } from './run.ts';
 import type { Work } from './work.ts';
 
 const firstId = 3101;

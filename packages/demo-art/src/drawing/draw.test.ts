@@ -8,13 +8,13 @@ import {
 } from '@parde/demo-catalogue';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { paletteFor, stillOf } from './artwork.ts';
-import { contrast } from './colour.ts';
+import { paletteFor, stillOf } from '../artwork.ts';
+import { contrast } from '../colour.ts';
+import { groundOf, inkOn, paperOf, printed } from '../inks.ts';
+import type { PosterText } from '../lettering/lettering.ts';
+import { palettes } from '../palettes.ts';
+import { rasterize, withOutlinedText } from '../rasterize.ts';
 import { drawLogo, drawPortrait, drawTitle, edition } from './draw.ts';
-import { groundOf, inkOn, paperOf, printed } from './inks.ts';
-import type { PosterText } from './lettering.ts';
-import { palettes } from './palettes.ts';
-import { rasterize, withOutlinedText } from './rasterize.ts';
 
 // This test draws hundreds of pictures, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });

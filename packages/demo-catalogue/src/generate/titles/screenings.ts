@@ -1,6 +1,6 @@
-import type { Screening } from '../catalogue.ts';
-import type { DemoData } from '../data/demo-data.ts';
-import { day, moment } from './days.ts';
+import type { Screening } from '../../catalogue.ts';
+import type { DemoData } from '../../data/demo-data.ts';
+import { day, moment } from '../days.ts';
 
 /** Screenings begin at 20:00, and one that has begun continues all day. */
 export function screeningsOf({ screenings }: DemoData, today: number): Screening[] {

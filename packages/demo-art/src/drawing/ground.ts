@@ -4,12 +4,12 @@ import {
   compositionNames,
   seededRandom,
 } from '@parde/demo-catalogue';
-import type { Colour } from './colour.ts';
-import { compose } from './compositions.ts';
+import type { Colour } from '../colour.ts';
+import { compose } from '../compositions.ts';
+import { printed } from '../inks.ts';
+import { palettes } from '../palettes.ts';
+import { createSvgCanvas } from '../svg-canvas.ts';
 import { frames } from './frames.ts';
-import { printed } from './inks.ts';
-import { palettes } from './palettes.ts';
-import { createSvgCanvas } from './svg-canvas.ts';
 
 /** Returns the composition that an artwork names, or `full`. */
 export function compositionOf(artwork: Artwork): CompositionName {

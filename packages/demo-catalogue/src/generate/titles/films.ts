@@ -1,11 +1,11 @@
-import type { Land } from '../data/entries.ts';
-import { type SeededRandom, seededRandom } from '../seeded-random.ts';
-import { castOf, type Troupe } from './casting.ts';
-import { day, startOf } from './days.ts';
-import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from './facts.ts';
-import { watchedBy } from './hand-written.ts';
-import type { Library, Story } from './library.ts';
-import { type createNamer, one } from './namer.ts';
+import type { Land } from '../../data/entries.ts';
+import { type SeededRandom, seededRandom } from '../../seeded-random.ts';
+import { castOf, type Troupe } from '../casting.ts';
+import { day, startOf } from '../days.ts';
+import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from '../facts.ts';
+import { watchedBy } from '../hand-written.ts';
+import type { Library, Story } from '../library.ts';
+import { type createNamer, one } from '../namer.ts';
 import type { Work } from './work.ts';
 
 export type Studio = {
