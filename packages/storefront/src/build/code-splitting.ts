@@ -61,9 +61,9 @@ function isPart(id: string): boolean {
   return !/\/storefront\/(?:src|dist)\/pages\//.test(id);
 }
 
-/** Rules of the domain package stay with their users, because most pages need only a few of them. */
+/** Rules of the domain package and parts of a feature stay with their users: most pages need few of them. */
 function smallPart(id: string): string | null {
-  if (!isPart(id) || /\/domain\/(?:src|dist)\//.test(id)) return null;
+  if (!isPart(id) || /\/(?:domain|storefront\/(?:src|dist)\/features)\//.test(id)) return null;
   return /\/storefront\/(?:src|dist)\/titles\//.test(id) ? 'titles' : 'common';
 }
 
