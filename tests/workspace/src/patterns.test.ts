@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fixture, lintFindings, makeFixture, root } from './fixture.ts';
 
@@ -67,4 +68,17 @@ test('at most 30 files ask whether the server has an operation', () => {
       /(?<!\.)\bhasOperation\(/.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(files.length, files.sort().join('\n')).toBeLessThanOrEqual(30);
+});
+
+/** Folders of one kind, with a file for each: scenes, icons, namespaces and stories. */
+const sets = /\/demo-art\/src\/scenes$|\/components\/icons$|\/i18n\/(?:fa|en)$|\/data\/stories$/;
+
+test('no other folder has more than 25 files', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const counts = new Map<string, number>();
+  for (const folder of files.map((file) => dirname(file))) {
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const large = [...counts].filter(([folder, count]) => count > 25 && !sets.test(folder));
+  expect(large).toEqual([]);
 });
