@@ -70,7 +70,7 @@ test('at most 30 files ask whether the server has an operation', () => {
   expect(files.length, files.sort().join('\n')).toBeLessThanOrEqual(30);
 });
 
-/** Folders of one kind, with a file for each: scenes, icons, namespaces and stories. */
+/** Folders whose files are items of one kind: scenes, icons, namespaces and stories. */
 const sets = /\/demo-art\/src\/scenes$|\/components\/icons$|\/i18n\/(?:fa|en)$|\/data\/stories$/;
 
 test('no other folder has more than 25 files', () => {

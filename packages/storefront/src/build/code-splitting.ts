@@ -63,7 +63,8 @@ function isPart(id: string): boolean {
 
 /** Rules of the domain package and parts of a feature stay with their users: most pages need few of them. */
 function smallPart(id: string): string | null {
-  if (!isPart(id) || /\/(?:domain|storefront\/(?:src|dist)\/features)\//.test(id)) return null;
+  if (!isPart(id) || /\/(?:domain\/(?:src|dist)|storefront\/(?:src|dist)\/features)\//.test(id))
+    return null;
   return /\/storefront\/(?:src|dist)\/titles\//.test(id) ? 'titles' : 'common';
 }
 
