@@ -12,7 +12,8 @@ const mayImport = {
   conformance: ['api-client', 'reference-api'],
   ui: ['domain'],
   player: ['domain', 'ui'],
-  storefront: ['domain', 'api-client', 'ui', 'player'],
+  offline: [],
+  storefront: ['domain', 'api-client', 'ui', 'player', 'offline'],
 };
 
 if (existsSync('packages')) {

@@ -1,0 +1,273 @@
+import { createClock } from './clock.ts';
+import { createDescriber, type OfflineDescription } from './describe.ts';
+import type { DeviceParts } from './device-parts.ts';
+import { createBackground } from './download/background-fetch.ts';
+import {
+  mayContinueInBackground,
+  type PauseReason,
+  readPauseReason,
+  watchPauseReason,
+} from './download/pause-reason.ts';
+import { type MoveDirection, moveInQueue, startDownloads } from './download/queue.ts';
+import { createQuota } from './download/quota.ts';
+import type { OfflinePlayback, OfflineServer } from './playback.ts';
+import { sendPositions } from './positions.ts';
+import { markPlaying, unlessPlaying } from './storage/playing.ts';
+import { createFiles, type OfflineFiles } from './storage/source.ts';
+import type { OfflineStorage } from './storage/storage.ts';
+import {
+  browserConnection,
+  type ConnectionState,
+  noLimits,
+  type OfflineLimits,
+  type ReadableStore,
+} from './store.ts';
+import { renewTerms } from './terms.ts';
+import {
+  type OfflineChoice,
+  type OfflinePosition,
+  type OfflineTitle,
+  type TitleRecord,
+  titleKey,
+} from './title.ts';
+
+export interface OfflineDeviceOptions<Playback extends OfflinePlayback> {
+  readonly storage: OfflineStorage<Playback>;
+  readonly server: OfflineServer<Playback>;
+  /** Identifies the viewer. Each viewer of a device sees only the own titles. */
+  readonly owner?: string;
+  readonly connection?: ReadableStore<ConnectionState>;
+  readonly limits?: ReadableStore<OfflineLimits>;
+  /** False if this page only plays titles, and must not download. */
+  readonly mayDownload?: boolean;
+  /** Returns the name of a title in the browser's own list of downloads. */
+  readonly nameOf?: (playback: Playback) => string;
+  /** Called when something failed for another reason than a slow or lost connection. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A title for `add`. Without a choice, the best picture, the usual sound and all subtitles are saved. */
+export interface WantedTitle<Playback extends OfflinePlayback = OfflinePlayback> {
+  readonly playback: Playback;
+  readonly choice?: OfflineChoice;
+  /** True if the viewer did not choose the title. */
+  readonly isAutomatic?: boolean;
+}
+
+/** The source of a player that plays a title from the device. */
+export interface OfflineSource<Playback extends OfflinePlayback = OfflinePlayback>
+  extends OfflineFiles {
+  /** The server's answer with addresses that `read` reads. */
+  readonly playback: Playback;
+}
+
+export type OfflineDevice<Playback extends OfflinePlayback = OfflinePlayback> = ReturnType<
+  typeof createOfflineDevice<Playback>
+>;
+
+/** Opens the saved titles of a viewer, and continues unfinished downloads until `close` is called. */
+export function createOfflineDevice<Playback extends OfflinePlayback>(
+  options: OfflineDeviceOptions<Playback>,
+) {
+  const { storage, mayDownload = true, owner = 'viewer' } = options;
+  const { records, files } = storage;
+  const limits = options.limits ?? noLimits;
+  const device: DeviceParts = {
+    owner,
+    records,
+    files,
+    limits,
+    server: options.server,
+    clock: createClock(storage.clockKey),
+    quota: createQuota({ records, limits }),
+    connection: options.connection ?? browserConnection,
+    base: location.href,
+    fetch: (request) => fetch(request),
+    nameOf: options.nameOf ?? (({ id }) => id),
+    onError: options.onError ?? reportError,
+  };
+  const { connection, onError } = device;
+  const background = createBackground(device);
+  const downloads = mayDownload ? startDownloads(device, background) : undefined;
+  const describeTitle = createDescriber({ ...device, coming: background.coming });
+  const listeners = new Set<() => void>();
+  let lists = new Map<string, readonly TitleRecord<Playback>[]>();
+  let isRenewing = false;
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const listOf = (owners: readonly string[]) => {
+    const list = records.titles().filter((title) => owners.includes(title.owner));
+    const known = lists.get(owners.join(' '));
+    const isSame = known?.length === list.length && list.every((one, at) => one === known[at]);
+    if (isSame) return known;
+    lists.set(owners.join(' '), list);
+    return list;
+  };
+  const isOnline = () => connection.getState().isOnline;
+  const report = async () => {
+    if (isOnline()) await sendPositions(device);
+  };
+  const renew = async () => {
+    if (isRenewing || !isOnline()) return;
+    isRenewing = true;
+    try {
+      await renewTerms(device);
+    } catch {
+      // The next connection is another chance.
+    }
+    isRenewing = false;
+    notify();
+  };
+  const onConnection = () => {
+    notify();
+    void renew();
+    report().catch(onError);
+  };
+  const remove = async (key: string) => {
+    const title = await records.title(key);
+    if (!title) return;
+    await records.remove(key);
+    // A file that is being written would otherwise reappear.
+    await Promise.all([downloads?.queue()?.ended(key), background.tidy()]);
+    await files.removeFolder(title.folder).catch(() => {
+      // Another tab is writing in the folder, and then removes it.
+    });
+    await device.quota.resumeFitting();
+  };
+  const change = async (
+    is: (title: TitleRecord) => boolean,
+    to: Pick<Partial<TitleRecord>, 'status' | 'problem' | 'savedAt'>,
+    key?: string,
+  ) => {
+    const all = listOf([owner]).filter((title) => is(title) && (key ?? title.key) === title.key);
+    for (const title of all) await records.change(title.key, (now) => (is(now) ? to : {}));
+  };
+
+  const ends = [
+    records.subscribe(notify),
+    connection.subscribe(onConnection),
+    limits.subscribe(() => void background.tidy().catch(onError)),
+    watchPauseReason(device, () => {
+      notify();
+      void downloads?.queue()?.wake();
+    }),
+  ];
+  onConnection();
+
+  return {
+    owner,
+    /** Returns the viewer's titles in the order of the queue: the same list until something changes. */
+    list: (): readonly OfflineTitle<Playback>[] => listOf([owner]),
+    /** Returns the titles of other viewers of this device. */
+    listOf: (owners: readonly string[]): readonly OfflineTitle<Playback>[] => listOf(owners),
+    /** True if nothing is saved on this device, by any viewer. */
+    isEmpty: () => records.titles().length === 0,
+    /** Returns the bytes of all titles on the device, by all viewers. They count against the limit. */
+    bytes: () => records.titles().reduce((sum, { bytes }) => sum + bytes, 0),
+    /** Calls the listener whenever the list or a description has changed. Returns a function that ends this. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Returns the state of a title: the same object until the state changes. */
+    describe: ({ key }: Pick<OfflineTitle, 'key'>): OfflineDescription | undefined => {
+      const title = records.known(key);
+      return title && describeTitle(title);
+    },
+    /** Returns the reason why nothing is fetched at the moment. */
+    pauseReason: (): PauseReason | null => readPauseReason(device),
+    /** True if the browser continues while no page of the site is visible, as far as a page can know at once. */
+    continuesInBackground: (): boolean =>
+      'BackgroundFetchManager' in globalThis &&
+      Boolean(navigator.serviceWorker?.controller) &&
+      mayContinueInBackground(device),
+    /** Adds titles to the end of the queue, in their order. Titles that are saved already stay as they are. */
+    async add(...wanted: readonly WantedTitle<Playback>[]) {
+      const last = Math.max(0, ...records.titles().map(({ order }) => order));
+      await records.add(wanted.map((one, at) => createRecord(one, owner, last + at + 1)));
+    },
+    /** Pauses a title, or all titles that are not complete. */
+    async pause(key?: string) {
+      await change((title) => describeTitle(title).can.pause, { status: 'paused' }, key);
+      await background.tidy();
+    },
+    /** Continues a title after a pause or a failure. Without a key, continues all paused titles. */
+    resume: (key?: string) =>
+      change(
+        ({ status }) => status === 'paused' || (key !== undefined && status === 'failed'),
+        { status: 'waiting', problem: null },
+        key,
+      ),
+    /** Fetches the version that the server has now. The saved version is deleted. */
+    renew: (key: string) =>
+      change((title) => describeTitle(title).can.renew, { status: 'waiting', savedAt: null }, key),
+    /** Moves a waiting title to the front of the queue, or past its neighbour. */
+    async reorder(key: string, to: 'first' | MoveDirection) {
+      if (to !== 'first') return await moveInQueue(device, key, to);
+      const first = Math.min(...records.titles().map(({ order }) => order));
+      await records.change(key, () => ({ order: first - 1 }));
+    },
+    remove,
+    /** Removes a title unless it plays in any tab, and unless `isStillWanted` returns false by then. */
+    removeUnlessPlaying: (key: string, isStillWanted: () => boolean) =>
+      unlessPlaying(key, async () => {
+        if (isStillWanted()) await remove(key);
+      }),
+    /** Returns what a player needs to play the title. */
+    source({ key, playback }: OfflineTitle<Playback>): OfflineSource<Playback> {
+      const { folder = '' } = records.known(key) ?? {};
+      return { playback, ...createFiles(device, { key, folder }) };
+    },
+    /** Prevents the automatic removal of a title while it plays. Returns a function that ends this. */
+    markPlaying,
+    /** Stores the position, and reports it now or when there is a connection. */
+    async savePosition(key: string, position: OfflinePosition) {
+      await records.change(key, () => ({ position, isPositionSent: false }));
+      await report();
+    },
+    /** Resolves when the server knows all positions that can be reported now. */
+    sendPositions: report,
+    /** Ends all downloads of this tab. Another tab continues them. */
+    async close() {
+      for (const end of ends) end();
+      listeners.clear();
+      lists = new Map();
+      await downloads?.close();
+      records.close();
+    },
+  };
+}
+
+function createRecord<Playback extends OfflinePlayback>(
+  { playback, choice, isAutomatic = false }: WantedTitle<Playback>,
+  owner: string,
+  order: number,
+): TitleRecord<Playback> {
+  const { content_type: type, id, subtitles = [] } = playback;
+  return {
+    key: titleKey(owner, type, id),
+    owner,
+    type,
+    id,
+    choice: choice ?? {
+      height: null,
+      sound: null,
+      subtitles: subtitles.map(({ language }) => language.code),
+    },
+    playback,
+    addedAt: Date.now(),
+    position: null,
+    isPositionSent: true,
+    isAutomatic,
+    folder: crypto.randomUUID(),
+    order,
+    status: 'waiting',
+    problem: null,
+    isPlanned: false,
+    bytes: 0,
+    expectedBytes: null,
+    savedAt: null,
+  };
+}

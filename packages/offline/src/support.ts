@@ -1,0 +1,21 @@
+import type { OfflinePlayback, OfflineSource } from './playback.ts';
+
+/** Any browser that plays streams from files plays these codecs. */
+const usualCodecs = 'avc1.4d401f,mp4a.40.2';
+
+/** Returns true if this browser plays a stream of these codecs from files on the device. */
+export const canPlayStream = (codecs: string | null = null): boolean =>
+  typeof MediaSource !== 'undefined' &&
+  MediaSource.isTypeSupported(`video/mp4; codecs="${codecs ?? usualCodecs}"`);
+
+/** Returns true if this browser plays a file of this type. */
+export function canPlayFile({ type, codecs }: Pick<OfflineSource, 'type' | 'codecs'>): boolean {
+  const video = document.createElement('video');
+  return video.canPlayType(`video/${type}${codecs ? `; codecs="${codecs}"` : ''}`) !== '';
+}
+
+/** Returns true if this browser plays the title from the device. */
+export const canSave = ({ sources }: Pick<OfflinePlayback, 'sources'>): boolean =>
+  sources.some((source) =>
+    source.type === 'hls' ? canPlayStream(source.codecs) : canPlayFile(source),
+  );
