@@ -4,8 +4,8 @@
  */
 
 /** Identifies a title on the server. */
-export interface TitleRef {
-  readonly content_type: string;
+export interface TitleRef<Type extends string = string> {
+  readonly content_type: Type;
   readonly id: string;
 }
 
@@ -51,7 +51,7 @@ export interface OfflineTerms {
   }[];
 }
 
-export interface WatchedPosition extends TitleRef {
+export interface WatchedPosition<Type extends string = string> extends TitleRef<Type> {
   readonly position_seconds: number;
   readonly duration_seconds: number;
   /** ISO 8601. The server stores the newer of two positions. */
@@ -67,13 +67,13 @@ export type ServerRefusal = 'refused' | 'gone';
  */
 export interface OfflineServer<Playback extends OfflinePlayback = OfflinePlayback> {
   /** Returns the current addresses and terms. Called before each download, because addresses expire. */
-  getPlayback(title: TitleRef): Promise<Playback | ServerRefusal>;
+  getPlayback(title: TitleRef<Playback['content_type']>): Promise<Playback | ServerRefusal>;
   /** Returns the current terms of at most 50 titles; null for a title that must no longer be saved or played. */
   getTerms?(
-    titles: TitleRef[],
+    titles: TitleRef<Playback['content_type']>[],
   ): Promise<readonly (TitleRef & { readonly terms: OfflineTerms | null })[]>;
   /** Reports the position of a title that was watched on this device. */
-  savePosition?(position: WatchedPosition): Promise<unknown>;
+  savePosition?(position: WatchedPosition<Playback['content_type']>): Promise<unknown>;
   /** Returns the server's time in milliseconds; null if there is no answer. */
   getTime?(): Promise<number | null>;
 }
