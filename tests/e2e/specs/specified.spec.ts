@@ -23,7 +23,7 @@ import { films } from '../support/titles.ts';
 const messages = {
   subscribed: 'اشتراک شما فعال شد',
   notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
-  save: 'ذخیره برای تماشای بی‌اینترنت',
+  save: 'ذخیره برای تماشای آفلاین',
   begin: 'ذخیره روی این دستگاه',
   saved: 'روی این دستگاه ذخیره شد',
   play: /^پخش /,
@@ -146,7 +146,7 @@ test.describe('offline', () => {
     await press(page.getByRole('button', { name: messages.save }));
     const modal = page.getByRole('dialog');
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
-    await checkState(page, 'the modal of keeping a file');
+    await checkState(page, 'the modal of saving a file');
     await press(modal.getByRole('button', { name: messages.begin }));
     await expect(modal.getByText(messages.saved).first()).toBeVisible();
     await expect.poll(() => cachedPaths(page)).toContain('/download');

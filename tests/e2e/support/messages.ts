@@ -77,7 +77,7 @@ const fa = {
   stopWatching: 'حذف از ادامهٔ تماشا',
   notRemoved: /حذف نشد/,
   plansTitle: 'فیلم‌ها و سریال‌ها با یک اشتراک',
-  watched: (percent: number) => `${percent.toLocaleString('fa')} درصد تماشا شده`,
+  watched: (percent: number) => `${percent.toLocaleString('fa')} درصد تماشاشده`,
   left: '۱ ساعت و ۷ دقیقه مانده',
   errorTitle: 'خطا: ',
   signInToAdd: 'برای افزودن به فهرست خود، وارد حساب شوید.',

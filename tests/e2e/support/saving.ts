@@ -14,11 +14,11 @@ export const savedFilm = `/movie/${savedFilmId}`;
 
 export const savingMessages = {
   fa: {
-    offline: 'تماشای بی‌اینترنت',
+    offline: 'تماشای آفلاین',
     begin: 'ذخیره روی این دستگاه',
     saved: 'روی این دستگاه ذخیره شد',
     onDevice: 'روی این دستگاه',
-    nothing: 'این‌جا چیزی برای تماشای بی‌اینترنت نیست',
+    nothing: 'این‌جا چیزی برای تماشای آفلاین نیست',
     settings: 'تنظیمات و فضای ذخیره',
     play: /^پخش /,
     remove: /^حذف .* از این دستگاه$/,
@@ -27,8 +27,8 @@ export const savingMessages = {
   },
   en: {
     offline: 'Watch offline',
-    begin: 'Keep on this device',
-    saved: /^Kept on this device/,
+    begin: 'Save',
+    saved: /^Saved on this device/,
     onDevice: 'On this device',
     nothing: 'Nothing here to watch offline',
     settings: 'Settings and storage',

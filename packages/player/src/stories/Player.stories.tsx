@@ -167,7 +167,7 @@ export const Keys: Story = {
 };
 
 const onSaveClick = fn();
-const saveLabel = { fa: 'تماشای بی‌اینترنت', en: 'Watch offline' };
+const saveLabel = { fa: 'تماشای آفلاین', en: 'Watch offline' };
 
 /** A button of the page. The film pauses and stays at its position. */
 export const WithActions: Story = {

@@ -200,7 +200,7 @@ export interface MessageKeys {
   readonly 'account:giftsShown_other'?: string;
   /** اپلیکیشن {{brand}} · The {{brand}} app */
   readonly 'app:name'?: string;
-  /** فیلم و سریال دانلود کنید، بی‌اینترنت ببینید و از هر جا که رها کردید، روی دستگاه دیگری ادامه دهید. · Download films and series, watch them offline, and pick up where you left off on another device. */
+  /** فیلم و سریال دانلود کنید، آفلاین ببینید و از هر جا که رها کردید، روی دستگاه دیگری ادامه دهید. · Download films and series, watch them offline, and pick up where you left off on another device. */
   readonly 'app:text'?: string;
   /** گوشی و تبلت اندروید · Android phones and tablets */
   readonly 'app:device.android'?: string;
@@ -344,7 +344,7 @@ export interface MessageKeys {
   readonly 'catalogue:categoryDescription'?: string;
   /** فهرست‌ها · Lists */
   readonly 'catalogue:lists'?: string;
-  /** انتخاب‌های تحریریه، هرکدام با حال‌وهوای خودش. · Our editors’ picks, each with a mood of its own. */
+  /** انتخاب‌های تحریریه، هر کدام با حال‌وهوای خودش. · Our editors’ picks, each with a mood of its own. */
   readonly 'catalogue:listsText'?: string;
   /** فهرست‌های برگزیدهٔ فیلم و سریال در {{brand}}. · Hand-picked lists of films and series on {{brand}}. */
   readonly 'catalogue:listsDescription'?: string;
@@ -818,7 +818,7 @@ export interface MessageKeys {
   readonly 'downloads:notForCart'?: string;
   /** حذف {{name}} ({{quality}}) از سبد · Remove {{name}} ({{quality}}) from the cart */
   readonly 'downloads:takeOut'?: string;
-  /** ذخیره برای تماشای بی‌اینترنت · Keep it to watch offline */
+  /** ذخیره برای تماشای آفلاین · Save to watch offline */
   readonly 'downloads:keepHere'?: string;
   /** اگر آن را بخرید، پس از پایان اشتراک هم می‌ماند. · Buy it to keep it after your subscription ends. */
   readonly 'downloads:keepIt'?: string;
@@ -870,7 +870,7 @@ export interface MessageKeys {
   readonly 'home-late:newEpisodes'?: string;
   /** چون «{{name}}» را تماشا کردید · Because you watched “{{name}}” */
   readonly 'home-late:because'?: string;
-  /** {{percent, number}} درصد تماشا شده · {{percent, number}} per cent watched */
+  /** {{percent, number}} درصد تماشاشده · {{percent, number}} per cent watched */
   readonly 'home-late:watched'?: string;
   /** ده اثر پربیننده · Top 10 */
   readonly 'home-late:top'?: string;
@@ -942,7 +942,7 @@ export interface MessageKeys {
   readonly 'hover-preview:waysToWatch'?: string;
   /** «{{name}}» در فهرست من · {{name}} in my list */
   readonly 'hover-preview:inMyList'?: string;
-  /** تماشای بی‌اینترنت… · Watch offline… */
+  /** تماشای آفلاین… · Watch offline… */
   readonly 'hover-preview:keep'?: string;
   /** هم‌رسانی · Share */
   readonly 'hover-preview:share'?: string;
@@ -1046,9 +1046,9 @@ export interface MessageKeys {
   readonly 'kids-area:rowFailed'?: string;
   /** فیلم این‌جا پخش نمی‌شود · Films don’t play here */
   readonly 'kids-area:withoutScript'?: string;
-  /** این‌ها بی‌اینترنت هم پخش می‌شوند · These play without internet */
+  /** این‌ها بدون اینترنت هم پخش می‌شوند · These play offline */
   readonly 'kids-area:offline.title'?: string;
-  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here plays without internet */
+  /** این‌جا چیزی بدون اینترنت پخش نمی‌شود · Nothing here plays offline */
   readonly 'kids-area:offline.none'?: string;
   /** وقتی اینترنت وصل شد، دوباره سر بزن. · Come back when the internet does. */
   readonly 'kids-area:offline.noneMore'?: string;
@@ -1430,7 +1430,7 @@ export interface MessageKeys {
   readonly 'my-downloads:shown_other'?: string;
   /** هنوز چیزی دانلود نکرده‌اید · You haven’t downloaded anything yet */
   readonly 'my-downloads:empty'?: string;
-  /** در صفحهٔ هر فیلم یا قسمت، برای گرفتن فایل «دانلود» و برای تماشا در همین سایت «بی‌اینترنت» را بزنید. · On the page of a film or an episode, press “Download” for a file, or “Offline” to watch it on this site. */
+  /** در صفحهٔ هر فیلم یا قسمت، برای گرفتن فایل «دانلود» و برای تماشا در همین سایت «آفلاین» را بزنید. · On the page of a film or an episode, press “Download” for a file, or “Offline” to watch it on this site. */
   readonly 'my-downloads:emptyMore'?: string;
   /** هنوز چیزی دانلود نکرده‌اید. · You haven’t downloaded anything yet. */
   readonly 'my-downloads:nothingFetched'?: string;
@@ -1444,7 +1444,7 @@ export interface MessageKeys {
   readonly 'my-downloads:boughtFailed'?: string;
   /** هنوز چیزی نخریده‌اید. · You haven’t bought anything yet. */
   readonly 'my-downloads:nothingBought'?: string;
-  /** فیلم و سریال را یک بار دانلود کنید و هر وقت خواستید، بی‌اینترنت ببینید. · Download films and series once, and watch them offline whenever you like. */
+  /** فیلم و سریال را یک بار دانلود کنید و هر وقت خواستید، آفلاین ببینید. · Download films and series once, and watch them offline whenever you like. */
   readonly 'my-downloads:guestText'?: string;
   /** ورود و دیدن دانلودها · Sign in to see your downloads */
   readonly 'my-downloads:guestSignIn'?: string;
@@ -1476,11 +1476,11 @@ export interface MessageKeys {
   readonly 'my-downloads:freeFailed'?: string;
   /** تازه‌ها برای دانلود · New to download */
   readonly 'my-downloads:newest'?: string;
-  /** آنچه پیش‌تر دانلود کرده‌اید، بی‌اینترنت هم از حافظهٔ دستگاه پخش می‌شود. · Anything you have downloaded still plays from your device. */
+  /** آنچه پیش‌تر دانلود کرده‌اید، بدون اینترنت هم از حافظهٔ دستگاه پخش می‌شود. · Anything you have downloaded still plays from your device. */
   readonly 'my-downloads:playsOffline'?: string;
   /** برای این کار باید به اینترنت وصل باشید. · You need to be online for that. */
   readonly 'my-downloads:needsConnection'?: string;
-  /** آنچه روی این دستگاه ذخیره کرده‌اید، بی‌اینترنت هم همین‌جا پخش می‌شود. · What you’ve kept on this device plays here without internet. */
+  /** آنچه روی این دستگاه ذخیره کرده‌اید، آفلاین هم همین‌جا پخش می‌شود. · What you’ve saved on this device plays here offline. */
   readonly 'my-downloads:playsHere'?: string;
   /** فهرست‌های من | {{brand}} · My lists | {{brand}} */
   readonly 'my-lists:title'?: string;
@@ -1530,13 +1530,13 @@ export interface MessageKeys {
   readonly 'my-lists:empty.history'?: string;
   /** هنوز کانالی را دنبال نمی‌کنید · You’re not following any channels yet */
   readonly 'my-lists:empty.following'?: string;
-  /** در گزینه‌های هر عنوان یا در صفحهٔ آن «فهرست من» را بزنید تا این‌جا بماند. · Press “My list” in a title’s menu or on its page to keep it here. */
+  /** در گزینه‌های هر عنوان یا در صفحهٔ آن «فهرست من» را بزنید تا این‌جا بماند. · Press “My list” in a title’s menu or on its page to add it here. */
   readonly 'my-lists:emptyMore.watchlist'?: string;
-  /** هر چه بپسندید این‌جا جمع می‌شود. · Everything you like is kept here. */
+  /** هر چه بپسندید این‌جا جمع می‌شود. · Everything you like appears here. */
   readonly 'my-lists:emptyMore.liked'?: string;
   /** فیلم‌ها و قسمت‌هایی که می‌خرید همیشه این‌جا هستند. · Films and episodes you buy are always here. */
   readonly 'my-lists:emptyMore.purchased'?: string;
-  /** هر چه تماشا کنید این‌جا می‌ماند. · Everything you watch is kept here. */
+  /** هر چه تماشا کنید این‌جا می‌ماند. · Everything you watch appears here. */
   readonly 'my-lists:emptyMore.history'?: string;
   /** روزنامه، استودیو یا مجله‌ای را دنبال کنید تا تازه‌ترین شماره‌اش همیشه این‌جا باشد. · Follow the newspaper, the studio or a magazine, and its newest issue is always here. */
   readonly 'my-lists:emptyMore.following'?: string;
@@ -1640,7 +1640,7 @@ export interface MessageKeys {
   readonly 'payments:failed'?: string;
   /** هنوز پرداختی نداشته‌اید · No payments yet */
   readonly 'payments:empty'?: string;
-  /** هر خرید و هر افزایش اعتبار، با رسید آن، این‌جا می‌ماند. · Every purchase and top-up is kept here, with its receipt. */
+  /** هر خرید و هر افزایش اعتبار، با رسید آن، این‌جا می‌ماند. · Every purchase and top-up appears here, with its receipt. */
   readonly 'payments:emptyMore'?: string;
   /** دیدن بسته‌های اشتراک · See subscription plans */
   readonly 'payments:toPlans'?: string;
@@ -2044,65 +2044,65 @@ export interface MessageKeys {
   readonly 'referral:lookAround'?: string;
   /** آنچه در {{brand}} هست · What’s on {{brand}} */
   readonly 'referral:features'?: string;
-  /** تماشای بی‌اینترنت · Watch offline */
+  /** تماشای آفلاین · Watch offline */
   readonly 'save-offline:keep'?: string;
-  /** تماشای بی‌اینترنت: {{name}} · Watch offline: {{name}} */
+  /** تماشای آفلاین: {{name}} · Watch offline: {{name}} */
   readonly 'save-offline:keepOf'?: string;
-  /** ذخیره روی این دستگاه · Keep on this device */
+  /** ذخیره روی این دستگاه · Save */
   readonly 'save-offline:begin'?: string;
   /** صدا · Audio */
   readonly 'save-offline:sound'?: string;
   /** زیرنویس · Subtitles */
   readonly 'save-offline:subtitles'?: string;
-  /** پس از ذخیره، بی‌اینترنت هم می‌توانید آن را در همین سایت، از صفحهٔ «دانلودها»، تماشا کنید. · Once it’s kept, watch it here without internet, under Downloads. */
+  /** پس از ذخیره، آفلاین هم می‌توانید آن را در همین سایت، از صفحهٔ «دانلودها»، تماشا کنید. · Once it’s saved, watch it here offline, under Downloads. */
   readonly 'save-offline:where'?: string;
   /** تا {{date}}، ساعت {{time}} پخش می‌شود. · It plays until {{date}}, {{time}}. */
   readonly 'save-offline:until'?: string;
   /** تا پایان کار این زبانه را باز نگه دارید. اگر بسته شود، دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · Leave this tab open until it’s done. If the tab is closed, it picks up where it stopped the next time you open the site. */
   readonly 'save-offline:tabOpen'?: string;
-  /** جای خالی برای ذخیره: {{size}} · Free space for downloads: {{size}} */
+  /** جای خالی برای ذخیره: {{size}} · Free space: {{size}} */
   readonly 'save-offline:free'?: string;
   /** روی این دستگاه جای کافی برای این کیفیت نیست. کیفیت پایین‌تری را انتخاب کنید یا چیزی را از «دانلودها» حذف کنید. · There isn’t enough space on this device for this quality. Choose a lower one, or remove something from Downloads. */
   readonly 'save-offline:tooLarge'?: string;
   /** کیفیت‌ها بارگذاری نشد. · The qualities couldn’t be loaded. */
   readonly 'save-offline:notLoaded'?: string;
-  /** ذخیره آغاز نشد. دوباره تلاش کنید. · It couldn’t be started. Try again. */
+  /** ذخیره آغاز نشد. دوباره تلاش کنید. · Saving couldn’t start. Try again. */
   readonly 'save-offline:notBegun'?: string;
-  /** این عنوان را فقط با اینترنت می‌توان تماشا کرد؛ اجازهٔ ذخیرهٔ آن داده نشده است. · This title can only be watched online. It may not be kept on a device. */
+  /** این عنوان را فقط آنلاین می‌توان تماشا کرد و نمی‌توان آن را ذخیره کرد. · This title can only be watched online. It can’t be saved on a device. */
   readonly 'save-offline:forbidden'?: string;
-  /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser doesn’t keep files on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
+  /** این مرورگر چیزی روی دستگاه ذخیره نمی‌کند. اگر پنجرهٔ ناشناس است، پنجره‌ای معمولی باز کنید؛ اگر نه، مرورگر خود را به‌روز کنید. · This browser can’t save titles on the device. If this is a private window, open an ordinary one. Otherwise, update your browser. */
   readonly 'save-offline:nowhere'?: string;
   /** این مرورگر نمی‌تواند این عنوان را از روی دستگاه پخش کند و فایلی هم که این‌جا پخش شود ندارد. مرورگر یا دستگاه دیگری را امتحان کنید. · This browser can’t play this title from the device, and it has no file that plays here. Try another browser or device. */
   readonly 'save-offline:unplayable'?: string;
   /** فایل‌های دانلود · Download files */
   readonly 'save-offline:toFiles'?: string;
-  /** برای ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آنکه پیش‌تر آغاز شده باشد. · To keep this screening, your ticket’s viewing time starts now, unless it has already started. */
+  /** با ذخیرهٔ این اکران، مهلت تماشای بلیت شما از همین حالا آغاز می‌شود، مگر آن‌که پیش‌تر آغاز شده باشد. · If you save this screening, your ticket’s viewing time starts now, unless it has already started. */
   readonly 'save-offline:hoursStart'?: string;
-  /** آغاز مهلت و ادامه · Start the time and continue */
+  /** آغاز مهلت تماشا و ادامه · Start viewing time and continue */
   readonly 'save-offline:startHours'?: string;
-  /** ذخیره‌شده · Kept so far */
+  /** ذخیره‌شده · Saved so far */
   readonly 'save-offline:fetched'?: string;
   /** {{done}} از {{whole}} · {{done}} of {{whole}} */
   readonly 'save-offline:doneOf'?: string;
-  /** در صف ذخیره · Waiting its turn */
+  /** در صف ذخیره · In the queue */
   readonly 'save-offline:stage.queued'?: string;
-  /** در حال ذخیره روی این دستگاه · Being kept on this device */
+  /** در حال ذخیره روی این دستگاه · Saving to this device */
   readonly 'save-offline:stage.running'?: string;
   /** ذخیره متوقف شده است · Paused */
   readonly 'save-offline:stage.paused'?: string;
-  /** ذخیره نشد · It couldn’t be kept */
+  /** ذخیره نشد · Couldn’t be saved */
   readonly 'save-offline:stage.failed'?: string;
-  /** روی این دستگاه ذخیره شد · Kept on this device */
+  /** روی این دستگاه ذخیره شد · Saved on this device */
   readonly 'save-offline:stage.kept'?: string;
   /** در انتظار · Waiting */
   readonly 'save-offline:stage.held'?: string;
-  /** اینترنت قطع است. با وصل شدن دوبارهٔ آن، ذخیره ادامه می‌یابد. · You’re offline. It goes on when you’re back online. */
+  /** اینترنت قطع است. با وصل شدن دوبارهٔ آن، ذخیره ادامه می‌یابد. · You’re offline. Saving continues when you’re back online. */
   readonly 'save-offline:hold.connection'?: string;
-  /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · It goes on when you’re on Wi-Fi. */
+  /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · Saving continues when you’re on Wi-Fi. */
   readonly 'save-offline:hold.wifi'?: string;
-  /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}} به وقت تهران، ادامه می‌یابد، اگر سایت باز باشد. · It goes on in the cheap hours, from {{time}} Tehran time, if the site is open. */
+  /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}} به وقت تهران، ادامه می‌یابد، اگر سایت باز باشد. · Saving continues in the cheap hours, from {{time}} Tehran time, if the site is open. */
   readonly 'save-offline:hold.hours'?: string;
-  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. اشتراک یا خرید خود را بررسی کنید. · You may no longer keep this title. Check your subscription or purchase. */
+  /** دیگر نمی‌توانید این عنوان را ذخیره کنید. اشتراک یا خرید خود را بررسی کنید. · You can no longer save this title. Check your subscription or purchase. */
   readonly 'save-offline:problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
   readonly 'save-offline:problem.gone'?: string;
@@ -2112,7 +2112,7 @@ export interface MessageKeys {
   readonly 'save-offline:problem.full'?: string;
   /** از سقف فضای عنوان‌ها بیشتر می‌شود. سقف را در «دانلودها» بالا ببرید یا چیزی را حذف کنید. · It would go over your limit for titles. Raise the limit under Downloads, or remove something. */
   readonly 'save-offline:problem.limit'?: string;
-  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. تا پایان کار این زبانه را باز نگه دارید. · You can close this window and keep browsing. It goes on under Downloads; leave this tab open until it’s done. */
+  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. تا پایان کار این زبانه را باز نگه دارید. · You can close this window and keep browsing. Downloads shows the progress. Leave this tab open until it’s done. */
   readonly 'save-offline:goesOn'?: string;
   /** ادامهٔ ذخیره · Resume */
   readonly 'save-offline:resume'?: string;
@@ -2120,17 +2120,17 @@ export interface MessageKeys {
   readonly 'save-offline:watch'?: string;
   /** دانلودها · Downloads */
   readonly 'save-offline:toDownloads'?: string;
-  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اما اگر همین زبانه را پیش از پایان کار ببندید، ذخیره می‌ایستد و دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser carries on by itself and shows how far it is. If you close this tab before it’s done, it stops, and picks up from there the next time you open the site. */
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر خودش ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. اما اگر همین زبانه را پیش از پایان کار ببندید، ذخیره می‌ایستد و دفعهٔ بعد که سایت را باز کنید از همان‌جا ادامه می‌یابد. · If you switch to another app or tab, the browser continues saving and shows the progress. If you close this tab before it’s done, saving stops, and picks up from there the next time you open the site. */
   readonly 'save-offline:unseen.before'?: string;
-  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. It goes on under Downloads, and the browser carries on when you switch to another app or tab. */
+  /** می‌توانید این پنجره را ببندید و در سایت بگردید. ادامهٔ کار در صفحهٔ «دانلودها» دیده می‌شود. سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ادامه می‌دهد. · You can close this window and keep browsing. Downloads shows the progress, and saving continues when you switch to another app or tab. */
   readonly 'save-offline:unseen.goesOn'?: string;
-  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser continues with the two titles in progress. The rest may wait until you come back to this site. */
   readonly 'save-offline:unseen.many'?: string;
   /** فصل · Season */
   readonly 'save-offline:season.choose'?: string;
   /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
   readonly 'save-offline:season.none'?: string;
-  /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every episode that is out is kept, or is waiting its turn. */
+  /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every released episode of this season is saved or in the queue. */
   readonly 'save-offline:season.allKept'?: string;
   /** قسمت‌ها: {{chosen, number}} از {{all, number}} · Episodes: {{chosen, number}} of {{all, number}} */
   readonly 'save-offline:season.episodes'?: string;
@@ -2138,17 +2138,17 @@ export interface MessageKeys {
   readonly 'save-offline:season.all'?: string;
   /** هیچ‌کدام · None */
   readonly 'save-offline:season.no'?: string;
-  /** ذخیره‌شده یا در صف ذخیره · Kept, or waiting its turn */
+  /** ذخیره‌شده یا در صف ذخیره · Saved or in the queue */
   readonly 'save-offline:season.kept'?: string;
-  /** اکنون برای شما ذخیره نمی‌شود · Can’t be kept for you now */
+  /** اکنون برای شما ذخیره نمی‌شود · Can’t be saved now */
   readonly 'save-offline:season.refused'?: string;
-  /** {{count, number}} قسمت پیش‌تر ذخیره شده یا در صف است و دوباره دریافت نمی‌شود. · {{count, number}} episode is kept or waiting already, and isn’t fetched again. */
+  /** {{count, number}} قسمت پیش‌تر ذخیره شده یا در صف است و دوباره ذخیره نمی‌شود. · {{count, number}} episode is already saved or in the queue, and isn’t saved again. */
   readonly 'save-offline:season.keptBefore_one'?: string;
-  /** {{count, number}} قسمت پیش‌تر ذخیره شده‌اند یا در صف‌اند و دوباره دریافت نمی‌شوند. · {{count, number}} episodes are kept or waiting already, and aren’t fetched again. */
+  /** {{count, number}} قسمت پیش‌تر ذخیره شده‌اند یا در صف‌اند و دوباره ذخیره نمی‌شوند. · {{count, number}} episodes are already saved or in the queue, and aren’t saved again. */
   readonly 'save-offline:season.keptBefore_other'?: string;
-  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهد، یا فقط با اینترنت پخش می‌شود. · {{count, number}} episode can’t be kept now: it needs a purchase or a subscription, or plays online only. */
+  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهد، یا فقط آنلاین پخش می‌شود. · {{count, number}} episode can’t be saved now: it needs a purchase or a subscription, or plays online only. */
   readonly 'save-offline:season.refusedOf_one'?: string;
-  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهند، یا فقط با اینترنت پخش می‌شوند. · {{count, number}} episodes can’t be kept now: they need a purchase or a subscription, or play online only. */
+  /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهند، یا فقط آنلاین پخش می‌شوند. · {{count, number}} episodes can’t be saved now: they need a purchase or a subscription, or play online only. */
   readonly 'save-offline:season.refusedOf_other'?: string;
   /** دست‌کم یک قسمت را انتخاب کنید. · Choose at least one episode. */
   readonly 'save-offline:season.nothing'?: string;
@@ -2164,15 +2164,15 @@ export interface MessageKeys {
   readonly 'save-offline:season.unknownBeside_one'?: string;
   /** حجم {{count, number}} قسمت معلوم نیست؛ بقیه روی هم {{size}} است. · The size of {{count, number}} episodes isn’t known. The others are {{size}} together. */
   readonly 'save-offline:season.unknownBeside_other'?: string;
-  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episode */
+  /** ذخیرهٔ {{count, number}} قسمت · Save {{count, number}} episode */
   readonly 'save-offline:season.begin_one'?: string;
-  /** ذخیرهٔ {{count, number}} قسمت · Keep {{count, number}} episodes */
+  /** ذخیرهٔ {{count, number}} قسمت · Save {{count, number}} episodes */
   readonly 'save-offline:season.begin_other'?: string;
-  /** {{count, number}} قسمت در صف ذخیره قرار گرفت. · {{count, number}} episode is waiting its turn. */
+  /** {{count, number}} قسمت در صف ذخیره قرار گرفت. · {{count, number}} episode was added to the queue. */
   readonly 'save-offline:season.begun_one'?: string;
-  /** {{count, number}} قسمت، به ترتیب، در صف ذخیره قرار گرفت. · {{count, number}} episodes are waiting their turn, in order. */
+  /** {{count, number}} قسمت، به ترتیب، در صف ذخیره قرار گرفت. · {{count, number}} episodes were added to the queue, in order. */
   readonly 'save-offline:season.begun_other'?: string;
-  /** دیگر بی‌اینترنت پخش نمی‌شود. دلیل آن را در صفحهٔ «دانلودها» ببینید. · It no longer plays without a connection. The downloads page says why. */
+  /** دیگر آفلاین پخش نمی‌شود. دلیل آن را در صفحهٔ «دانلودها» ببینید. · It no longer plays offline. The Downloads page says why. */
   readonly 'save-offline:over'?: string;
   /** این کیفیت از سقف فضای عنوان‌ها بیشتر می‌شود. کیفیت پایین‌تری را انتخاب کنید، چیزی را حذف کنید یا سقف را بالا ببرید. · This quality would go over your limit for titles. Choose a lower one, remove something, or raise the limit. */
   readonly 'save-offline:tooLargeForLimit'?: string;
@@ -2184,9 +2184,9 @@ export interface MessageKeys {
   readonly 'saved-titles:sum_other'?: string;
   /** {{size}} جای خالی · {{size}} free */
   readonly 'saved-titles:room'?: string;
-  /** هرچه کامل ذخیره شود، بی‌اینترنت هم همین‌جا پخش می‌شود. · Whatever is fully kept also plays here without internet. */
+  /** هر چه کامل ذخیره شود، آفلاین هم همین‌جا پخش می‌شود. · Titles that are fully saved also play here offline. */
   readonly 'saved-titles:text'?: string;
-  /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser does not delete them by itself. */
+  /** مرورگر آن‌ها را خودبه‌خود پاک نمی‌کند. · The browser doesn’t delete them by itself. */
   readonly 'saved-titles:persisted'?: string;
   /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر آن‌ها را پاک کند. · If the device runs out of space, the browser may delete them. */
   readonly 'saved-titles:notPersisted'?: string;
@@ -2200,19 +2200,19 @@ export interface MessageKeys {
   readonly 'saved-titles:continueOf'?: string;
   /** مکث · Pause */
   readonly 'saved-titles:pause'?: string;
-  /** مکث ذخیرهٔ {{name}} · Pause keeping {{name}} */
+  /** مکث ذخیرهٔ {{name}} · Pause saving {{name}} */
   readonly 'saved-titles:pauseOf'?: string;
   /** ادامه · Resume */
   readonly 'saved-titles:resume'?: string;
-  /** ادامهٔ ذخیرهٔ {{name}} · Resume keeping {{name}} */
+  /** ادامهٔ ذخیرهٔ {{name}} · Resume saving {{name}} */
   readonly 'saved-titles:resumeOf'?: string;
   /** تلاش دوباره · Try again */
   readonly 'saved-titles:retry'?: string;
   /** تلاش دوباره برای {{name}} · Try {{name}} again */
   readonly 'saved-titles:retryOf'?: string;
-  /** اول ذخیره شود · Keep first */
+  /** اول ذخیره شود · Save first */
   readonly 'saved-titles:first'?: string;
-  /** اول ذخیره شود: {{name}} · Keep first: {{name}} */
+  /** اول ذخیره شود: {{name}} · Save first: {{name}} */
   readonly 'saved-titles:firstOf'?: string;
   /** زودتر: {{name}} · Move up: {{name}} */
   readonly 'saved-titles:order.earlier'?: string;
@@ -2222,21 +2222,21 @@ export interface MessageKeys {
   readonly 'saved-titles:order.moved_one'?: string;
   /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
   readonly 'saved-titles:order.moved_other'?: string;
-  /** روی این دستگاه ذخیره شد · Kept on this device */
+  /** روی این دستگاه ذخیره شد · Saved on this device */
   readonly 'saved-titles:sign.kept'?: string;
-  /** ذخیره شد · Kept */
+  /** ذخیره شد · Saved */
   readonly 'saved-titles:sign.keptShort'?: string;
-  /** در حال ذخیره، {{percent}} · Being kept, {{percent}} */
+  /** در حال ذخیره، {{percent}} · Saving, {{percent}} */
   readonly 'saved-titles:sign.running'?: string;
-  /** در صف ذخیره · Waiting to be kept */
+  /** در صف ذخیره · Waiting to be saved */
   readonly 'saved-titles:sign.waiting'?: string;
   /** در صف · Waiting */
   readonly 'saved-titles:sign.waitingShort'?: string;
-  /** ذخیره متوقف شده است · Keeping paused */
+  /** ذخیره متوقف شده است · Saving paused */
   readonly 'saved-titles:sign.paused'?: string;
   /** متوقف · Paused */
   readonly 'saved-titles:sign.pausedShort'?: string;
-  /** ذخیره نشد · Keeping failed */
+  /** ذخیره نشد · Couldn’t be saved */
   readonly 'saved-titles:sign.failed'?: string;
   /** ذخیره نشد · Failed */
   readonly 'saved-titles:sign.failedShort'?: string;
@@ -2248,7 +2248,7 @@ export interface MessageKeys {
   readonly 'saved-titles:removed'?: string;
   /** «{{name}}» از این دستگاه حذف شود؟ · Remove “{{name}}” from this device? */
   readonly 'saved-titles:confirm'?: string;
-  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شود: {{size}}. · To watch it without a connection, it has to be fetched again: {{size}}. */
+  /** برای تماشای آفلاین باید دوباره ذخیره شود: {{size}}. · To watch it offline, you’ll have to save it again: {{size}}. */
   readonly 'saved-titles:confirmText'?: string;
   /** نه، بماند · Leave it here */
   readonly 'saved-titles:keep'?: string;
@@ -2256,15 +2256,15 @@ export interface MessageKeys {
   readonly 'saved-titles:progress'?: string;
   /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
   readonly 'saved-titles:until'?: string;
-  /** در صف ذخیره: {{place, number}} از {{all, number}} · Waiting its turn: {{place, number}} of {{all, number}} */
+  /** در صف ذخیره: {{place, number}} از {{all, number}} · In the queue: {{place, number}} of {{all, number}} */
   readonly 'saved-titles:state.waiting'?: string;
-  /** در حال ذخیره · Being kept on this device */
+  /** در حال ذخیره · Saving */
   readonly 'saved-titles:state.running'?: string;
   /** ذخیره متوقف شده است · Paused */
   readonly 'saved-titles:state.paused'?: string;
-  /** بخشی از آن دوباره ذخیره می‌شود · A part of it is being fetched again */
+  /** بخشی از آن دوباره ذخیره می‌شود · Part of it is being saved again */
   readonly 'saved-titles:state.mending'?: string;
-  /** دیگر اجازهٔ ذخیرهٔ این عنوان را ندارید. · You may no longer keep this title. */
+  /** دیگر نمی‌توانید این عنوان را ذخیره کنید. · You can no longer save this title. */
   readonly 'saved-titles:problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
   readonly 'saved-titles:problem.gone'?: string;
@@ -2272,9 +2272,9 @@ export interface MessageKeys {
   readonly 'saved-titles:problem.unplayable'?: string;
   /** روی این دستگاه جای کافی نیست. چیزی را حذف کنید و دوباره تلاش کنید. · There isn’t enough space on this device. Remove something and try again. */
   readonly 'saved-titles:problem.full'?: string;
-  /** از سقفی که تعیین کرده‌اید بیشتر می‌شود. همین که جا باز شود، ادامه می‌یابد. · It would take more than the limit you have set. It goes on once there is room. */
+  /** از سقفی که تعیین کرده‌اید بیشتر می‌شود. همین که جا باز شود، ذخیره ادامه می‌یابد. · It would go over the limit you’ve set. Saving continues once there’s space. */
   readonly 'saved-titles:problem.limit'?: string;
-  /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · When you switch to another app or tab, the browser carries on by itself and shows how far it is. */
+  /** سراغ برنامه یا زبانهٔ دیگری هم که بروید، مرورگر ذخیره را ادامه می‌دهد و نشان می‌دهد که به کجا رسیده است. · If you switch to another app or tab, the browser continues saving and shows the progress. */
   readonly 'saved-titles:unseen'?: string;
   /** اشتراک شما در {{date}}، ساعت {{time}} تمام شد. · Your subscription ended on {{date}}, {{time}}. */
   readonly 'saved-titles:over.subscription'?: string;
@@ -2282,9 +2282,9 @@ export interface MessageKeys {
   readonly 'saved-titles:over.screening'?: string;
   /** مهلت تماشای آن تمام شده است. · Your time to watch this has ended. */
   readonly 'saved-titles:over.unknown'?: string;
-  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید تا این عنوان پخش شود. · The clock of this device was later before. Set it right, or connect to the internet, and this plays again. */
+  /** ساعت این دستگاه عقب کشیده شده است. آن را درست کنید یا به اینترنت وصل شوید تا این عنوان پخش شود. · This device’s clock has been put back. Correct it, or go online, to play this title. */
   readonly 'saved-titles:over.clock'?: string;
-  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. · You may no longer watch this without a connection. */
+  /** دیگر نمی‌توانید این عنوان را آفلاین تماشا کنید. · You can no longer watch this offline. */
   readonly 'saved-titles:over.refused'?: string;
   /** تمدید اشتراک · Renew the subscription */
   readonly 'saved-titles:over.renew'?: string;
@@ -2302,21 +2302,21 @@ export interface MessageKeys {
   readonly 'saved-titles:over.removedAll_other'?: string;
   /** نسخهٔ تازه‌تری از این عنوان آمده است. تا آن را ذخیره نکنید، نسخهٔ روی دستگاه پخش می‌شود. · There is a newer version of this title. The one on this device plays until you replace it. */
   readonly 'saved-titles:over.outdated'?: string;
-  /** ذخیرهٔ نسخهٔ تازه · Get the newer version */
+  /** ذخیرهٔ نسخهٔ تازه · Save the newer version */
   readonly 'saved-titles:over.refetch'?: string;
-  /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Get the newer version of {{name}} */
+  /** ذخیرهٔ نسخهٔ تازهٔ {{name}} · Save the newer version of {{name}} */
   readonly 'saved-titles:over.refetchOf'?: string;
-  /** نسخهٔ تازهٔ «{{name}}» ذخیره شود؟ · Get the newer version of “{{name}}”? */
+  /** نسخهٔ تازهٔ «{{name}}» ذخیره شود؟ · Save the newer version of “{{name}}”? */
   readonly 'saved-titles:over.newer'?: string;
-  /** نسخهٔ کنونی حذف می‌شود و تا پایان ذخیرهٔ نسخهٔ تازه، این عنوان بی‌اینترنت پخش نمی‌شود. · The version on this device is removed, and the title won’t play offline until the new one is complete. */
+  /** نسخهٔ کنونی حذف می‌شود و تا پایان ذخیرهٔ نسخهٔ تازه، این عنوان آفلاین پخش نمی‌شود. · The version on this device is removed, and the title won’t play offline until the new one is saved. */
   readonly 'saved-titles:over.newerText'?: string;
   /** حجم: {{size}} · Size: {{size}} */
   readonly 'saved-titles:over.newerSize'?: string;
   /** خروج از حساب · Sign out */
   readonly 'saved-titles:signOut.title'?: string;
-  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان پنهان است، ولی قفل نیست: این سایت آن را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن را باز کند. · {{count, number}} title is kept on this device or waiting ({{size}}). If you leave it, it shows again when you sign in with the same number. Until then it is hidden, not locked: this site shows it to nobody else, but someone who can open the files of this device can open it. */
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بماند، وقتی دوباره با همین شماره وارد شوید آن را می‌بینید. تا آن زمان پنهان است، ولی قفل نیست: این سایت آن را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن را باز کند. · {{count, number}} title is saved on this device or in the queue ({{size}}). If you leave it, it shows again when you sign in with the same number. Until then it is hidden, not locked: this site shows it to nobody else, but someone who can open the files of this device can open it. */
   readonly 'saved-titles:signOut.text_one'?: string;
-  /** {{count, number}} عنوان روی این دستگاه ذخیره شده یا در صف است ({{size}}). اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان پنهان‌اند، ولی قفل نیستند: این سایت آن‌ها را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن‌ها را باز کند. · {{count, number}} titles are kept on this device or waiting ({{size}}). If you leave them, they show again when you sign in with the same number. Until then they are hidden, not locked: this site shows them to nobody else, but someone who can open the files of this device can open them. */
+  /** {{count, number}} عنوان روی این دستگاه ذخیره شده‌اند یا در صف‌اند ({{size}}). اگر بمانند، وقتی دوباره با همین شماره وارد شوید آن‌ها را می‌بینید. تا آن زمان پنهان‌اند، ولی قفل نیستند: این سایت آن‌ها را به کس دیگری نشان نمی‌دهد، اما کسی که به فایل‌های این دستگاه دسترسی دارد می‌تواند آن‌ها را باز کند. · {{count, number}} titles are saved on this device or in the queue ({{size}}). If you leave them, they show again when you sign in with the same number. Until then they are hidden, not locked: this site shows them to nobody else, but someone who can open the files of this device can open them. */
   readonly 'saved-titles:signOut.text_other'?: string;
   /** خروج بدون حذف · Leave on the device and sign out */
   readonly 'saved-titles:signOut.leave'?: string;
@@ -2338,13 +2338,13 @@ export interface MessageKeys {
   readonly 'saved-titles:hold.hours'?: string;
   /** تنظیمات و فضای ذخیره · Settings and storage */
   readonly 'saved-titles:settings.open'?: string;
-  /** زمان ذخیره · When to fetch */
+  /** زمان ذخیره · When to save */
   readonly 'saved-titles:settings.when'?: string;
   /** فقط با وای‌فای · Only on Wi-Fi */
   readonly 'saved-titles:settings.wifi'?: string;
-  /** با اینترنت همراه چیزی ذخیره نمی‌شود. · Nothing is fetched over mobile data. */
+  /** با اینترنت همراه چیزی ذخیره نمی‌شود. · Nothing is saved over mobile data. */
   readonly 'saved-titles:settings.wifiHint'?: string;
-  /** این مرورگر نمی‌گوید که با وای‌فای وصل هستید یا نه؛ برای همین نمی‌توان ذخیره را به وای‌فای محدود کرد. · This browser doesn’t say whether you’re on Wi-Fi, so keeping can’t be limited to Wi-Fi here. */
+  /** این مرورگر نمی‌گوید که با وای‌فای وصل هستید یا نه؛ برای همین نمی‌توان ذخیره را به وای‌فای محدود کرد. · This browser doesn’t say whether you’re on Wi-Fi, so saving can’t be limited to Wi-Fi here. */
   readonly 'saved-titles:settings.noWifi'?: string;
   /** فقط در ساعت‌های ارزان · Only in the cheap hours */
   readonly 'saved-titles:settings.hours'?: string;
@@ -2356,7 +2356,7 @@ export interface MessageKeys {
   readonly 'saved-titles:settings.store'?: string;
   /** فضای هر عنوان · Storage by title */
   readonly 'saved-titles:settings.byTitle'?: string;
-  /** عنوان‌های این دستگاه · Titles kept here */
+  /** عنوان‌های ذخیره‌شده · Saved titles */
   readonly 'saved-titles:settings.kept'?: string;
   /** داده‌های دیگر این سایت · Other data of this site */
   readonly 'saved-titles:settings.other'?: string;
@@ -2368,51 +2368,51 @@ export interface MessageKeys {
   readonly 'saved-titles:settings.limit'?: string;
   /** بدون سقف · No limit */
   readonly 'saved-titles:settings.limitNone'?: string;
-  /** اگر سقف بگذارید، بیش از آن ذخیره نمی‌شود. آنچه پیش‌تر ذخیره شده حذف نمی‌شود. · With a limit, no more than that is kept. What’s already kept isn’t removed. */
+  /** اگر سقف بگذارید، بیش از آن ذخیره نمی‌شود. آنچه پیش‌تر ذخیره شده حذف نمی‌شود. · With a limit, no more than that is saved. What’s already saved isn’t removed. */
   readonly 'saved-titles:settings.limitHint'?: string;
-  /** ماندگاری · Will they stay? */
+  /** محافظت در برابر حذف · Protection from deletion */
   readonly 'saved-titles:settings.stays'?: string;
   /** مرورگر عنوان‌های شما را خودبه‌خود پاک نمی‌کند؛ فقط وقتی پاک می‌شوند که خودتان حذفشان کنید یا داده‌های این سایت را پاک کنید. · The browser doesn’t delete your titles by itself. They go only when you remove them, or clear this site’s data. */
   readonly 'saved-titles:settings.persisted'?: string;
   /** اگر حافظهٔ دستگاه پر شود، شاید مرورگر عنوان‌های شما را بی‌خبر پاک کند. می‌توانید از آن بخواهید نگهشان دارد. · If the device runs out of space, the browser may delete your titles without asking. You can ask it not to. */
   readonly 'saved-titles:settings.notPersisted'?: string;
-  /** درخواست نگه‌داری از مرورگر · Ask the browser to keep them */
+  /** درخواست از مرورگر برای نگه‌داری · Ask the browser to protect them */
   readonly 'saved-titles:settings.ask'?: string;
   /** مرورگر این بار نپذیرفت. وقتی از این سایت بیشتر استفاده کنید یا آن را نصب کنید، معمولاً می‌پذیرد. · The browser hasn’t agreed this time. It often does once you use this site more, or install it as an app. */
   readonly 'saved-titles:settings.refused'?: string;
   /** ذخیرهٔ خودکار · Added automatically */
   readonly 'saved-titles:smart.byItself'?: string;
-  /** ذخیره و حذف خودکار · Automatic keeping and removing */
+  /** ذخیره و حذف خودکار · Automatic saving and removal */
   readonly 'saved-titles:smart.title'?: string;
   /** هر کدام را بخواهید روشن کنید. این کارها فقط وقتی انجام می‌شوند که سایت در این مرورگر باز باشد. · Turn on what you want. It only happens while the site is open in this browser. */
   readonly 'saved-titles:smart.text'?: string;
-  /** ذخیرهٔ دو قسمت بعد · Keep the next two episodes */
+  /** ذخیرهٔ دو قسمت بعد · Save the next two episodes */
   readonly 'saved-titles:smart.next'?: string;
-  /** وقتی قسمتی را از روی این دستگاه می‌بینید، دو قسمت بعد از آن با همان کیفیت، صدا و زیرنویس ذخیره می‌شوند. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · When you watch an episode from this device, the two after it are kept with the same quality, sound and subtitles. Each uses as much of your data as its size. */
+  /** وقتی قسمتی را از روی این دستگاه می‌بینید، دو قسمت بعد از آن با همان کیفیت، صدا و زیرنویس ذخیره می‌شوند. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · When you watch an episode from this device, the next two are saved with the same quality, audio and subtitles. Each uses as much of your data as its size. */
   readonly 'saved-titles:smart.nextHint'?: string;
   /** حذف آنچه دیده‌اید · Remove what you have watched */
   readonly 'saved-titles:smart.remove'?: string;
-  /** هر فیلم یا قسمتی که از این پس تا پایان ببینید، از این دستگاه حذف می‌شود. اینترنت مصرف نمی‌کند، اما برای ذخیرهٔ دوباره باید از نو دریافت شود. · Films and episodes that you watch to the end from now on are removed from this device. It uses no data, but to keep one again it has to be fetched anew. */
+  /** هر فیلم یا قسمتی که از این پس تا پایان ببینید، از این دستگاه حذف می‌شود. برای حذف، اینترنتی مصرف نمی‌شود، اما ذخیرهٔ دوباره اینترنت مصرف می‌کند. · Films and episodes that you watch to the end from now on are removed from this device. Removing them uses no data, but saving them again does. */
   readonly 'saved-titles:smart.removeHint'?: string;
-  /** ذخیرهٔ قسمت‌های تازه · Keep new episodes */
+  /** ذخیرهٔ قسمت‌های تازه · Save new episodes */
   readonly 'saved-titles:smart.new'?: string;
-  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در «فهرست من» دارید. از هر سریال حداکثر دو قسمت دیده‌نشده نگه داشته می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · Episodes of your series that come out from now on are kept: of series that you have begun or that are in “My list”. At most two unwatched episodes of each series are kept. Each uses as much of your data as its size. */
+  /** قسمت‌هایی که از این پس از سریال‌های شما منتشر می‌شوند، ذخیره می‌شوند: سریال‌هایی که شروع کرده‌اید یا در «فهرست من» دارید. از هر سریال حداکثر دو قسمت دیده‌نشده ذخیره می‌شود. هر قسمت به اندازهٔ خودش از اینترنت شما مصرف می‌کند. · New episodes of your series are saved when they come out: series that you have begun or that are in “My list”. At most two unwatched episodes of each series are saved. Each uses as much of your data as its size. */
   readonly 'saved-titles:smart.newHint'?: string;
   /** کیفیت قسمت‌های تازه · Quality of new episodes */
   readonly 'saved-titles:smart.quality'?: string;
   /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · Your time to watch this has ended. Go online to check again. */
   readonly 'saved-titles:player.ended'?: string;
-  /** ساعت این دستگاه پیش‌تر جلوتر از این بوده است. ساعت را درست کنید یا به اینترنت وصل شوید. · The clock of this device was later before. Set it right, or connect to the internet. */
+  /** ساعت این دستگاه عقب کشیده شده است. آن را درست کنید یا به اینترنت وصل شوید تا این عنوان پخش شود. · This device’s clock has been put back. Correct it, or go online, to play this title. */
   readonly 'saved-titles:player.clock'?: string;
-  /** دیگر اجازهٔ تماشای این عنوان را بی‌اینترنت ندارید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You may no longer watch this without a connection. With a connection it is checked again. */
+  /** دیگر نمی‌توانید این عنوان را آفلاین تماشا کنید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You can no longer watch this offline. Go online to check again. */
   readonly 'saved-titles:player.refused'?: string;
-  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser carries on with the two titles in progress. The rest may wait until you come back to this site. */
+  /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser continues with the two titles in progress. The rest may wait until you come back to this site. */
   readonly 'saved-titles:unseenMany'?: string;
   /** از صف ذخیره حذف می‌شود. · It leaves the queue. */
   readonly 'saved-titles:confirmQueued'?: string;
   /** عنوان‌های این دستگاه بارگذاری نشد. · The titles on this device couldn’t be loaded. */
   readonly 'saved-titles:notLoaded'?: string;
-  /** این‌جا چیزی برای تماشای بی‌اینترنت نیست · Nothing here to watch offline */
+  /** این‌جا چیزی برای تماشای آفلاین نیست · Nothing here to watch offline */
   readonly 'saved-titles:nothing'?: string;
   /** اگر از حساب خارج شده‌اید، پس از وصل شدن اینترنت وارد شوید. · If you’ve signed out, sign in once you’re back online. */
   readonly 'saved-titles:nothingMore'?: string;
@@ -2426,21 +2426,21 @@ export interface MessageKeys {
   readonly 'saved-titles:series.episodes'?: string;
   /** قسمت‌ها: {{name}} · Episodes: {{name}} */
   readonly 'saved-titles:series.episodesOf'?: string;
-  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episode being kept */
+  /** {{count, number}} قسمت در حال ذخیره · Saving {{count, number}} episode */
   readonly 'saved-titles:series.running_one'?: string;
-  /** {{count, number}} قسمت در حال ذخیره · {{count, number}} episodes being kept */
+  /** {{count, number}} قسمت در حال ذخیره · Saving {{count, number}} episodes */
   readonly 'saved-titles:series.running_other'?: string;
-  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episode waiting its turn */
+  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episode in the queue */
   readonly 'saved-titles:series.waiting_one'?: string;
-  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episodes waiting their turn */
+  /** {{count, number}} قسمت در صف ذخیره · {{count, number}} episodes in the queue */
   readonly 'saved-titles:series.waiting_other'?: string;
   /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
   readonly 'saved-titles:series.paused_one'?: string;
   /** ذخیرهٔ {{count, number}} قسمت متوقف است · {{count, number}} paused */
   readonly 'saved-titles:series.paused_other'?: string;
-  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
+  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be saved */
   readonly 'saved-titles:series.failed_one'?: string;
-  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be kept */
+  /** {{count, number}} قسمت ذخیره نشد · {{count, number}} couldn’t be saved */
   readonly 'saved-titles:series.failed_other'?: string;
   /** {{count, number}} قسمت دیگر پخش نمی‌شود · {{count, number}} no longer plays */
   readonly 'saved-titles:series.over_one'?: string;
@@ -2452,7 +2452,7 @@ export interface MessageKeys {
   readonly 'saved-titles:series.confirm_one'?: string;
   /** {{count, number}} قسمت «{{name}}» از این دستگاه حذف شود؟ · Remove {{count, number}} episodes of “{{name}}” from this device? */
   readonly 'saved-titles:series.confirm_other'?: string;
-  /** برای تماشای بی‌اینترنت باید دوباره ذخیره شوند: {{size}}. · To watch them without a connection, they have to be fetched again: {{size}}. */
+  /** برای تماشای آفلاین باید دوباره ذخیره شوند: {{size}}. · To watch them offline, you’ll have to save them again: {{size}}. */
   readonly 'saved-titles:series.confirmText'?: string;
   /** از صف ذخیره حذف می‌شوند. · They leave the queue. */
   readonly 'saved-titles:series.confirmQueued'?: string;
@@ -2622,7 +2622,7 @@ export interface MessageKeys {
   readonly 'settings:kidsOn'?: string;
   /** جست‌وجوهای اخیر · Recent searches */
   readonly 'settings:searches'?: string;
-  /** تا پنج جست‌وجوی تازه روی این دستگاه می‌ماند. · Your last five searches are kept on this device. */
+  /** تا پنج جست‌وجوی تازه روی این دستگاه می‌ماند. · Your last five searches are saved on this device. */
   readonly 'settings:searchesHint'?: string;
   /** پاک کردن جست‌وجوها · Clear searches */
   readonly 'settings:clearSearches'?: string;
@@ -3068,7 +3068,7 @@ export interface MessageKeys {
   readonly 'title:watchEpisodeOfSeason'?: string;
   /** ادامهٔ فصل {{season, number}}، قسمت {{number, number}} · Continue season {{season, number}}, episode {{number, number}} */
   readonly 'title:continueEpisodeOfSeason'?: string;
-  /** {{percent, number}}٪ تماشا شده · {{percent, number}}% watched */
+  /** {{percent, number}}٪ تماشاشده · {{percent, number}}% watched */
   readonly 'title:watched'?: string;
   /** {{left}} مانده · {{left}} left */
   readonly 'title:left'?: string;
@@ -3094,11 +3094,11 @@ export interface MessageKeys {
   readonly 'title:ussd'?: string;
   /** دانلود · Download */
   readonly 'title:download'?: string;
-  /** تماشای بی‌اینترنت · Watch offline */
+  /** تماشای آفلاین · Watch offline */
   readonly 'title:keep'?: string;
-  /** بی‌اینترنت · Offline */
+  /** آفلاین · Offline */
   readonly 'title:keepShort'?: string;
-  /** ذخیرهٔ این فصل… · Keep this season… */
+  /** ذخیرهٔ این فصل… · Save this season… */
   readonly 'title:keepSeason'?: string;
   /** پیش‌نمایش · Trailer */
   readonly 'title:trailer'?: string;
@@ -3166,9 +3166,9 @@ export interface MessageKeys {
   readonly 'title:allOfSeason_one'?: string;
   /** همهٔ {{count, number}} قسمت · All {{count, number}} episodes */
   readonly 'title:allOfSeason_other'?: string;
-  /** تماشا شده · Watched */
+  /** تماشاشده · Watched */
   readonly 'title:seen'?: string;
-  /** تماشا شده: {{watched, number}} از {{total, number}} · Watched: {{watched, number}} of {{total, number}} */
+  /** تماشاشده: {{watched, number}} از {{total, number}} · Watched: {{watched, number}} of {{total, number}} */
   readonly 'title:watchedOf'?: string;
   /** این فصل را تماشا کرده‌ام · Mark season as watched */
   readonly 'title:markSeason'?: string;

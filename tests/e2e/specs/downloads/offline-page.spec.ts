@@ -14,7 +14,7 @@ test.beforeEach(({ watch }) => {
   );
 });
 
-const downloaded: Record<Locale, RegExp> = { fa: /بی‌اینترنت هم/, en: /plays from your device/ };
+const downloaded: Record<Locale, RegExp> = { fa: /بدون اینترنت هم/, en: /plays from your device/ };
 
 test('a page that is reloaded while the site is unreachable shows the offline page, and loads automatically when it can @states', async ({
   page,

@@ -37,7 +37,7 @@ test('a season is saved at once, its queue changes by keyboard, and the player h
     await page.keyboard.press('Escape');
     const rows = page.locator('main').getByRole('listitem');
     await expect(rows.filter({ hasText: 'در صف ذخیره' })).toHaveCount(3);
-    await checkState(page, 'a season whose episodes are being kept');
+    await checkState(page, 'a season whose episodes are being saved');
     await open(page, '/download');
   });
 

@@ -24,7 +24,7 @@ test.beforeEach(({ watch }) => watch.expectProblem(connectionErrors));
 const kidsFilm = {
   id: '1903',
   name: 'ننه‌سرما و عمونوروز',
-  offline: 'این‌ها بی‌اینترنت هم پخش می‌شوند',
+  offline: 'این‌ها بدون اینترنت هم پخش می‌شوند',
   back: 'برگشت',
 };
 
@@ -46,7 +46,7 @@ test('a saved film is watched to its end with subtitles, offline and after a res
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('radio')).toHaveCount(3);
     await expect(modal.getByText(/مگابایت/).first()).toBeVisible();
-    await checkState(page, 'the modal of keeping');
+    await checkState(page, 'the modal of saving');
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
   });
@@ -74,10 +74,10 @@ test('a saved film is watched to its end with subtitles, offline and after a res
   await expect(page).toHaveURL(/\/download$/);
   const here = page.getByRole('region', { name: labels.onDevice });
   await expect(here.getByRole('article')).toHaveCount(1);
-  await checkState(page, 'what is on the device, without a connection');
+  await checkState(page, 'what is on the device, offline');
   await press(here.getByRole('button', { name: labels.settings }));
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-  await checkState(page, 'the settings of keeping, without a connection');
+  await checkState(page, 'the settings of saving, offline');
   await page.keyboard.press('Escape');
   // The viewer may be signed in already, and nobody can sign in offline.
   await expect(page.getByRole('link', { name: messages.fa.signIn, exact: true })).toHaveCount(0);
@@ -181,7 +181,7 @@ test.describe('en', () => {
     await page.keyboard.press('Escape');
     await expect(tool, 'it says that the film is here').toHaveCount(0);
     await expect(page.getByRole('button', { name: labels.saved })).toBeFocused();
-    await checkState(page, 'the page of a film that is kept');
+    await checkState(page, 'the page of a film that is saved');
     await expect.poll(() => cachedPaths(page)).toContain('/download');
     await open(page, '/download');
     const here = page.getByRole('region', { name: labels.onDevice });

@@ -121,7 +121,7 @@ const table: readonly Row[] = [
         operationId: 'listWatching',
         address: /\/my\/watching/,
         message: 'این بخش بارگذاری نشد.',
-        loaded: '۳۳ درصد تماشا شده',
+        loaded: '۳۳ درصد تماشاشده',
       },
     ],
   },

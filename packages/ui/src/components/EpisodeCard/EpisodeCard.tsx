@@ -21,7 +21,7 @@ export interface EpisodeCardProps {
   current?: boolean;
   /** The watched share, from 0 to 1. Screen readers announce `label`. */
   progress?: { value: number; label: string } | undefined;
-  /** «تماشا شده», if the episode was watched to its end. */
+  /** «تماشاشده», if the episode was watched to its end. */
   watched?: string | undefined;
   /** A sign in a corner of the picture that the episode is saved offline. It takes no space, so it may appear late. */
   mark?: ReactNode;
