@@ -16,7 +16,7 @@ export const terms: Page = {
       en: {
         heading: null,
         paragraphs: [
-          'By signing in to Parde you agree to these terms. We have kept them short so that people read them. If anything is unclear, ask <a href="/profile/about-contact">support</a>.',
+          'By signing in to Parde you agree to these terms. They are short so that people read them. If anything is unclear, ask <a href="/profile/about-contact">support</a>.',
         ],
       },
     },
