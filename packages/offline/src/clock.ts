@@ -55,7 +55,7 @@ export function createClock(name: string) {
       const hasEnded = ({ playback }: TitleRecord) =>
         Date.parse(playback.offline?.until ?? '') <= clock.now();
       if (!isLate && offset === 0 && !titles.some(hasEnded)) return false;
-      const time = await (server.getTime?.() ?? null);
+      const time = (await server.getTime?.().catch(() => null)) ?? null;
       if (time === null) return false;
       const before = clock.now();
       const difference = time - Date.now();

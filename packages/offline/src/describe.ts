@@ -1,5 +1,5 @@
 import type { DeviceParts } from './device-parts.ts';
-import { type PauseReason, readPauseReason } from './download/pause-reason.ts';
+import type { PauseReason } from './download/pause-reason.ts';
 import { isComplete, type SaveProblem, type TitleRecord, titlesAtOnce } from './title.ts';
 
 export type OfflineStage =
@@ -135,17 +135,23 @@ function shareOf(title: TitleRecord, bytes: number, expectedBytes: number | null
   return expectedBytes ? Math.min(0.99, bytes / expectedBytes) : 0;
 }
 
-type DescriberParts = Pick<DeviceParts, 'owner' | 'records' | 'clock' | 'connection' | 'limits'> & {
+interface DescriberInput extends Pick<DeviceParts, 'owner' | 'records' | 'clock'> {
   readonly coming: (key: string) => number;
-};
+  readonly pauseReason: () => PauseReason | null;
+}
+
+/** The time after which a description is computed again, because a title may have ended. */
+const validMs = 1000;
 
 /**
  * Returns a function that describes a title of the device. It returns the same description until something in it
  * changes, so that a list of many titles draws only what has changed.
  */
-export function createDescriber(parts: DescriberParts) {
-  const { owner, records, clock, coming } = parts;
-  const descriptions = new Map<string, OfflineDescription>();
+export function createDescriber({ owner, records, clock, coming, pauseReason }: DescriberInput) {
+  const known = new Map<
+    string,
+    { title: TitleRecord; facts: DescribeFacts; description: OfflineDescription }
+  >();
   let turnsOf: readonly TitleRecord[] | undefined;
   let turns = new Map<string, number>();
 
@@ -161,16 +167,25 @@ export function createDescriber(parts: DescriberParts) {
 
   return (title: TitleRecord): OfflineDescription => {
     const { key } = title;
-    const made = describeRecord(title, {
+    const before = known.get(key);
+    const facts: DescribeFacts = {
       turn: turnOf(key),
-      pauseReason: readPauseReason(parts),
+      pauseReason: pauseReason(),
       coming: coming(key),
       now: clock.now(),
       latest: clock.latest(),
-    });
-    const known = descriptions.get(key);
-    if (known && JSON.stringify(known) === JSON.stringify(made)) return known;
-    descriptions.set(key, made);
-    return made;
+    };
+    const isSame =
+      before?.title === title &&
+      before.facts.turn === facts.turn &&
+      before.facts.pauseReason === facts.pauseReason &&
+      before.facts.coming === facts.coming &&
+      Math.abs(facts.now - before.facts.now) < validMs;
+    if (isSame) return before.description;
+    const made = describeRecord(title, facts);
+    const isEqual = before && JSON.stringify(before.description) === JSON.stringify(made);
+    const description = isEqual ? before.description : made;
+    known.set(key, { title, facts, description });
+    return description;
   };
 }

@@ -4,7 +4,6 @@ import type { DeviceParts } from './device-parts.ts';
 import { createBackground } from './download/background-fetch.ts';
 import {
   mayContinueInBackground,
-  type PauseReason,
   readPauseReason,
   watchPauseReason,
 } from './download/pause-reason.ts';
@@ -89,7 +88,12 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
   const { connection, onError } = device;
   const background = createBackground(device);
   const downloads = mayDownload ? startDownloads(device, background) : undefined;
-  const describeTitle = createDescriber({ ...device, coming: background.coming });
+  let pauseReason = readPauseReason(device);
+  const describeTitle = createDescriber({
+    ...device,
+    coming: background.coming,
+    pauseReason: () => pauseReason,
+  });
   const listeners = new Set<() => void>();
   let lists = new Map<string, readonly TitleRecord<Playback>[]>();
   let isRenewing = false;
@@ -146,13 +150,14 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
   };
 
   const ends = [
-    records.subscribe(notify),
-    connection.subscribe(onConnection),
-    limits.subscribe(() => void background.tidy().catch(onError)),
     watchPauseReason(device, () => {
+      pauseReason = readPauseReason(device);
       notify();
       void downloads?.queue()?.wake();
     }),
+    records.subscribe(notify),
+    connection.subscribe(onConnection),
+    limits.subscribe(() => void background.tidy().catch(onError)),
   ];
   onConnection();
 
@@ -176,8 +181,6 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
       const title = records.known(key);
       return title && describeTitle(title);
     },
-    /** Returns the reason why nothing is fetched at the moment. */
-    pauseReason: (): PauseReason | null => readPauseReason(device),
     /** True if the browser continues while no page of the site is visible, as far as a page can know at once. */
     continuesInBackground: (): boolean =>
       'BackgroundFetchManager' in globalThis &&
@@ -210,18 +213,24 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
       await records.change(key, () => ({ order: first - 1 }));
     },
     remove,
-    /** Removes a title unless it plays in any tab, and unless `isStillWanted` returns false by then. */
-    removeUnlessPlaying: (key: string, isStillWanted: () => boolean) =>
+    /** Removes a title unless it plays in any tab. `prepare` is called first, and returns false to leave the title. */
+    removeUnlessPlaying: (key: string, prepare: () => boolean) =>
       unlessPlaying(key, async () => {
-        if (isStillWanted()) await remove(key);
+        if (prepare()) await remove(key);
       }),
     /** Returns what a player needs to play the title. */
     source({ key, playback }: OfflineTitle<Playback>): OfflineSource<Playback> {
       const { folder = '' } = records.known(key) ?? {};
       return { playback, ...createFiles(device, { key, folder }) };
     },
-    /** Prevents the automatic removal of a title while it plays. Returns a function that ends this. */
-    markPlaying,
+    /** Marks a title as playing, in all tabs. Returns a function that ends this. */
+    markPlaying(key: string) {
+      const end = markPlaying(key);
+      return async () => {
+        await end();
+        records.announce({ keys: [key], isProgress: false });
+      };
+    },
     /** Stores the position, and reports it now or when there is a connection. */
     async savePosition(key: string, position: OfflinePosition) {
       await records.change(key, () => ({ position, isPositionSent: false }));

@@ -1,5 +1,5 @@
 import type { DeviceParts } from '../device-parts.ts';
-import { type TitleRecord, titlesAtOnce } from '../title.ts';
+import { isComplete, type TitleRecord, titlesAtOnce } from '../title.ts';
 import type { Background } from './background-fetch.ts';
 import { type DownloadEnd, downloadTitle } from './download-title.ts';
 import { readPauseReason } from './pause-reason.ts';
@@ -221,7 +221,7 @@ export async function moveInQueue(
 ): Promise<void> {
   const waiting = records
     .titles()
-    .filter((title) => title.status === 'waiting' && title.owner === owner);
+    .filter((title) => title.status === 'waiting' && title.owner === owner && !isComplete(title));
   const at = waiting.findIndex((title) => title.key === key);
   const [title, neighbour] = [waiting[at], waiting[direction === 'earlier' ? at - 1 : at + 1]];
   if (!title || !neighbour) return;

@@ -18,7 +18,8 @@ export async function openOfflineStorage<Playback extends OfflinePlayback>(
   name = 'offline',
 ): Promise<OfflineStorage<Playback> | null> {
   // Without locks two tabs would fetch the same title.
-  const files = 'locks' in navigator ? await openDeviceFiles(name) : null;
+  const isSupported = 'locks' in navigator && 'any' in AbortSignal;
+  const files = isSupported ? await openDeviceFiles(name) : null;
   const records = files && (await openRecords<Playback>(name).catch(() => null));
   return files && records ? { files, records, clockKey: `${name}Latest` } : null;
 }
