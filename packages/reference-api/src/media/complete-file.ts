@@ -1,8 +1,8 @@
 import type { Quality } from '@parde/api-client';
 import { type Box, boxAt, fragmentSeconds, retimed } from '@parde/demo-art/sample';
-import { videoBytes } from '@parde/domain';
 import { fragmentsIn } from './playlists.ts';
-import { sampleFile, sampleHeights, type Track, trackOf } from './tracks.ts';
+import { fileBytes, filePicture } from './title-size.ts';
+import { sampleFile, type Track, trackOf } from './tracks.ts';
 
 /** A film as one MP4 of its full length, generated while it is read, from any byte on. */
 export type CompleteFile = {
@@ -11,17 +11,15 @@ export type CompleteFile = {
   read: (first: number, last: number) => ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/**
- * The sample has at most 480 lines, whatever the quality's name, and is very small. An empty box at the end, which
- * players need not read, fills a file to the size of its quality, so that the displayed size is the size downloaded.
- */
-const trackFor = (quality: Quality) => trackOf(`h264-${sampleHeights[quality]}`);
-
 /** In a file with picture and sound, the sound is the second track. */
 const soundTrack = 2;
 
+/**
+ * An empty box at the end, which players need not read, fills a file to the size that the API returns, so that the
+ * displayed size is the size downloaded.
+ */
 export function completeFile(quality: Quality, seconds: number): CompleteFile {
-  const picture = required(trackFor(quality));
+  const picture = required(trackOf(filePicture(quality).name));
   const sound = required(trackOf('aac'));
   const count = fragmentsIn(seconds);
   const head = withLength(sampleFile(`${picture.name}-aac.head.mp4`), count * fragmentSeconds);
@@ -37,11 +35,8 @@ export function completeFile(quality: Quality, seconds: number): CompleteFile {
   const startOf = (index: number) =>
     head.length + Math.floor(index / loop) * loopSize + sizeOf(index % loop);
   const filled = startOf(count);
-  const size = Math.max(
-    filled + emptyHead,
-    // The same size as the data used for streaming the film.
-    Math.round(videoBytes((count * fragmentSeconds) / 60, quality)),
-  );
+  // The stream's two headers are longer than the file's one, which leaves room for the empty box.
+  const size = fileBytes(quality, seconds);
 
   const piece = (index: number) =>
     Buffer.concat([

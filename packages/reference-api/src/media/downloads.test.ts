@@ -12,6 +12,7 @@ import { createAddresses } from './addresses.ts';
 import { downloadRoutes } from './downloads.ts';
 import { attachment, fileName } from './file-name.ts';
 import { createSigner } from './signature.ts';
+import { sourceSizesOf } from './title-size.ts';
 
 const start = Date.UTC(2026, 10, 21, 8, 0, 0);
 let time = start;
@@ -40,6 +41,7 @@ describe('a download', () => {
     expect(response.headers.get('Content-Type')).toBe('video/mp4');
     const types = boxesOf(bytes).map(({ type }) => type);
     expect(types.slice(0, 2)).toEqual(['ftyp', 'moov']);
+    expect(types.at(-1)).toBe('free');
     // 60 seconds are 37.5 fragments of video, and as many of audio.
     expect(types.filter((type) => type === 'moof')).toHaveLength(38 * 2);
     const places = fragmentsOf(bytes).fragments.map((fragment) => [
@@ -58,15 +60,18 @@ describe('a download', () => {
     expect(bytes.readUInt32BE((length?.start ?? 0) + 12)).toBe(60_800);
   });
 
-  it('has a size that matches its quality', async () => {
+  it('has the size of a stream with the same height, and in better qualities a usual multiple of it', async () => {
     const sizes: number[] = [];
     for (const quality of ['480p', '720p', '1080p', '2160p'] as const) {
       const { headers } = await get({}, addresses.download(film, quality).url, 'HEAD');
       sizes.push(Number(headers.get('Content-Length')));
     }
-    // The sizes of an hour, computed from a minute that ends with a complete fragment: 600 and 1,100 MB, 2.4 and 7 GB.
-    const megabytesAnHour = sizes.map((size) => Math.round((size / 60.8) * (3600 / 1_048_576)));
-    expect(megabytesAnHour).toEqual([600, 1100, 2458, 7168]);
+    const stream = sourceSizesOf(film.seconds, '480p').find(({ height }) => height === 480);
+    const [size] = sizes;
+    expect(size).toBe(stream?.sourceSizes[0]?.size_bytes);
+    // An hour has 600 and 1,100 MB, 2.4 and 7 GB.
+    const ratios = sizes.map((each) => ((each / (size ?? 0)) * 600).toFixed());
+    expect(ratios).toEqual(['600', '1100', '2458', '7168']);
   });
 
   it('has a Persian file name with an ASCII fallback', async () => {
@@ -80,8 +85,9 @@ describe('a download', () => {
     );
   });
 
-  it('can be requested in ranges', async () => {
-    const whole = await bytesOf(await get());
+  it.each(['480p', '720p'] as const)('can be requested in ranges: %s', async (quality) => {
+    const address = addresses.download(film, quality).url;
+    const whole = await bytesOf(await get({}, address));
     const size = whole.length;
     for (const [range, first, last] of [
       ['bytes=0-0', 0, 0],
@@ -94,7 +100,7 @@ describe('a download', () => {
       [`bytes=-${size * 2}`, 0, size - 1],
       [`bytes=10-${size * 2}`, 10, size - 1],
     ] as const) {
-      const response = await get({ Range: range });
+      const response = await get({ Range: range }, address);
       expect(response.status, range).toBe(206);
       expect(response.headers.get('Content-Range'), range).toBe(`bytes ${first}-${last}/${size}`);
       expect(response.headers.get('Content-Length'), range).toBe(String(last - first + 1));

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createAddresses } from './addresses.ts';
 import { createSigner } from './signature.ts';
-import { sourceSizesOf, streamVersion } from './stream-size.ts';
 import { streamRoutes } from './streams.ts';
+import { sourceSizesOf, streamVersion } from './title-size.ts';
 
 const now = () => Date.UTC(2026, 10, 21, 8);
 const signer = createSigner(Buffer.from('a secret'), now);
@@ -83,7 +83,7 @@ describe('the size of a stream', () => {
   };
 
   it('is the number of bytes fetched, for each source', async () => {
-    const [low] = sourceSizesOf(film.seconds, ['480p', '1080p', '2160p']);
+    const [low] = sourceSizesOf(film.seconds, '480p');
     expect(low).toEqual({
       height: 240,
       sourceSizes: [
@@ -100,8 +100,8 @@ describe('the size of a stream', () => {
   });
 
   it('is given once per height, the lowest first', () => {
-    const heights = sourceSizesOf(6000, ['2160p', '1080p', '480p']).map(({ height }) => height);
-    expect(heights).toEqual([240, 480]);
+    const heights = sourceSizesOf(6000, '2160p').map(({ height }) => height);
+    expect(heights).toEqual([240, 360, 480]);
   });
 
   it('has a version that changes with the length and the languages', () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Quality } from '@parde/api-client';
 import {
   type Fragmented,
   fragmentSeconds,
@@ -77,14 +76,6 @@ export function bytesOf({ init, fragments }: Track, count: number): number {
     init.length + loops * sizeOf(fragments) + sizeOf(fragments.slice(0, count % fragments.length))
   );
 }
-
-/** The height of the sample's picture for each quality. It is at most 480, whatever the name of the quality. */
-export const sampleHeights = {
-  '480p': 240,
-  '720p': 360,
-  '1080p': 480,
-  '2160p': 480,
-} as const satisfies Record<Quality, number>;
 
 /** Returns the peak and the average bit rate of the segments, in bits per second. */
 export function bandwidthOf({ fragments }: Track): { peak: number; average: number } {

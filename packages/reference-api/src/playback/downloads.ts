@@ -6,9 +6,9 @@ import { vocabularyOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
 import { refuse } from '../contract/refusal.ts';
 import type { Downloads } from '../library/fetched.ts';
-import { completeFile } from '../media/complete-file.ts';
 import { fileName } from '../media/file-name.ts';
 import { subtitleLanguages } from '../media/subtitles.ts';
+import { fileBytes } from '../media/title-size.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
 import { notYoursToDownload } from './messages.ts';
@@ -48,7 +48,7 @@ export function downloadLinksOf(
         itemid: `${id}-${quality}`,
         quality,
         url,
-        size_bytes: completeFile(quality, played.seconds).size,
+        size_bytes: fileBytes(quality, played.seconds),
         file_name: named(`${quality}.mp4`),
         expires_at: timestamp(expiresAt),
         resumable: true,

@@ -6,7 +6,7 @@ import { cardOf, type Title, type TitleKind } from '../catalogue/title.ts';
 import { vocabularyOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
 import type { DownloadedRow, Downloads } from '../library/fetched.ts';
-import { completeFile } from '../media/complete-file.ts';
+import { fileBytes } from '../media/title-size.ts';
 import type { Entitlement } from '../money/entitlement.ts';
 import { qualities } from '../money/items/prices.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
@@ -129,7 +129,7 @@ function filesOf(
     const { seconds } = title;
     return seconds === null
       ? []
-      : open.map((quality) => file(quality, completeFile(quality, seconds).size));
+      : open.map((quality) => file(quality, fileBytes(quality, seconds)));
   }
   return qualities.flatMap((quality) => {
     const known = downloadStore.find((row) => row.quality === quality);

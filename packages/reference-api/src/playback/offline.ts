@@ -2,7 +2,7 @@ import type { Answer, CallInput, OfflineTerms } from '@parde/api-client';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Call, Session } from '../contract/handlers.ts';
-import { sourceSizesOf, streamVersion } from '../media/stream-size.ts';
+import { sourceSizesOf, streamVersion } from '../media/title-size.ts';
 import type { Entitlement, Entitlements } from '../money/entitlement.ts';
 import type { Parts } from '../parts.ts';
 import { openTo } from './downloads.ts';
@@ -29,11 +29,12 @@ export function offlineTermsOf(
   if (isOfNetwork) return null;
 
   const played = playedOf(title);
+  const best = openTo(title, own).at(-1);
   const end = entitlements.endOf(viewer, title, own);
   return {
     until: end === null ? null : timestamp(end),
     version: streamVersion({ ...played, ...spokenOf(languagesOf({ db }, title)) }),
-    files: sourceSizesOf(played.seconds, openTo(title, own)).map(({ height, sourceSizes }) => ({
+    files: (best ? sourceSizesOf(played.seconds, best) : []).map(({ height, sourceSizes }) => ({
       height,
       size_bytes: Math.max(...sourceSizes.map(({ size_bytes }) => size_bytes)),
       sizes: sourceSizes,
