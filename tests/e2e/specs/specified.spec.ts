@@ -118,7 +118,7 @@ test('a subscriber watches a film and downloads a file of it @states', async ({
   await (await download).cancel();
 });
 
-/** Serves only the beginning of each file, because a film's files are gigabytes in size. */
+/** Serves only the beginning of each file, because a film's files have hundreds of megabytes. */
 async function shorten(context: BrowserContext): Promise<void> {
   const bytes = 2_000_000;
   await context.route(/\/media\/download\//, async (route) => {
