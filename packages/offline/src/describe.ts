@@ -162,7 +162,8 @@ export function createDescriber({ owner, records, clock, coming, pauseReason }: 
       const waiting = titles.filter((title) => title.owner === owner && title.status === 'waiting');
       turns = new Map(waiting.map((title, turn) => [title.key, turn]));
     }
-    return turns.get(key) ?? -1;
+    // A title of another viewer never has a turn.
+    return turns.get(key) ?? Number.POSITIVE_INFINITY;
   }
 
   return (title: TitleRecord): OfflineDescription => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createOfflineDevice } from '../device.ts';
 import {
   createConnection,
@@ -10,10 +10,6 @@ import {
 import { downloadTitle } from './download-title.ts';
 
 const titleBytes = 850_000_000;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Returns what is read when a device of twelve titles is opened and its list is shown after a change. */
 async function readsOf(partsOfEach: number) {

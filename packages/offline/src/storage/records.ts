@@ -47,7 +47,14 @@ export async function openRecords<Playback extends OfflinePlayback>(name: string
       if (target instanceof IDBDatabase) target.close();
     },
   });
-  return await recordsIn(database, new BroadcastChannel(name));
+  const channel = new BroadcastChannel(name);
+  try {
+    return await recordsIn(database, channel);
+  } catch (error) {
+    channel.close();
+    database.close();
+    throw error;
+  }
 }
 
 /**

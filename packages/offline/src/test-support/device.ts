@@ -77,6 +77,7 @@ export function stubDevice() {
   );
   stubCodecs(() => true);
   onTestFinished(() => {
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
   return {

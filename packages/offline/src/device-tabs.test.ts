@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createDeviceWorld, type DeviceWorld, stagesIn } from './test-support/device-world.ts';
+
+let world: DeviceWorld;
+
+beforeEach(() => {
+  world = createDeviceWorld();
+});
+
+it('one of two tabs fetches, and both show the saved titles', async () => {
+  const [first, second] = [await world.openTab(), await world.openTab()];
+  await second.add(world.wanted());
+  await vi.waitFor(() => expect(stagesIn(second)).toEqual(['ready']));
+  await vi.waitFor(() => expect(stagesIn(first)).toEqual(['ready']));
+  expect(world.segments()).toHaveLength(6);
+});
+
+it('a title that is removed in one tab is gone in all, with its files', async () => {
+  const [first, second] = [await world.openWithSavedTitle(), await world.openTab()];
+  const [title] = second.list();
+  if (!title) throw new Error('There is one title.');
+  const source = second.source(title);
+  expect(await source.read(source.playback.sources[0]?.url ?? '')).not.toBeNull();
+  await first.remove(title.key);
+  await vi.waitFor(() => expect(second.list()).toEqual([]));
+  expect(second.describe(title)).toBeUndefined();
+  expect(await source.read(source.playback.sources[0]?.url ?? '')).toBeNull();
+  expect(second.isEmpty()).toBe(true);
+});
+
+it('when the tab that fetches is closed, another one continues where it broke off', async () => {
+  const server = world.stopAtSegments();
+  const [first, second] = [await world.openTab(), await world.openTab()];
+  await first.add(world.wanted());
+  await server.isReached();
+  const before = world.segments().length;
+  server.finish();
+  await first.close();
+  await vi.waitFor(() => expect(stagesIn(second)).toEqual(['ready']));
+  expect(world.segments().slice(before)).toContainEqual(
+    expect.objectContaining({ range: 'bytes=9000-' }),
+  );
+  const sentTwice = Array.from(world.server.sent).filter(
+    ([path, bytes]) => bytes > (world.server.files.get(path)?.size ?? 0),
+  );
+  expect(sentTwice).toEqual([]);
+});
+
+it('a closed tab neither sends a request nor calls a listener', async () => {
+  const tab = await world.openTab();
+  const listener = vi.fn();
+  tab.subscribe(listener);
+  await tab.close();
+  listener.mockClear();
+  const other = await world.openTab({ mayDownload: false });
+  await other.add(world.wanted());
+  world.connection.change({ isOnline: false });
+  world.connection.change({ isOnline: true });
+  await new Promise(setImmediate);
+  expect(listener).not.toHaveBeenCalled();
+  expect(world.server.requests).toEqual([]);
+});
+
+it('a tab that must not download leaves that to another one', async () => {
+  const child = await world.openTab({ mayDownload: false });
+  await child.add(world.wanted());
+  expect(world.server.requests).toEqual([]);
+  const adult = await world.openTab();
+  await vi.waitFor(() => expect(stagesIn(adult)).toEqual(['ready']));
+  await vi.waitFor(() => expect(stagesIn(child)).toEqual(['ready']));
+});
