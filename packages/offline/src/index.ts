@@ -12,6 +12,7 @@ export type {
   OfflinePlayback,
   OfflineServer,
   OfflineTerms,
+  PlaybackSource,
   ServerRefusal,
   TitleRef,
   WatchedPosition,

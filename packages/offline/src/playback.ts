@@ -9,7 +9,7 @@ export interface TitleRef<Type extends string = string> {
   readonly id: string;
 }
 
-export interface OfflineSource {
+export interface PlaybackSource {
   readonly type: 'hls' | 'mp4' | 'webm';
   readonly url: string;
   /** The height of a file, such as `720p`. A stream contains its heights. */
@@ -24,7 +24,7 @@ interface Language {
 
 /** A title that can be played. Other fields that a server sends are stored with the title and come back with it. */
 export interface OfflinePlayback extends TitleRef {
-  readonly sources: readonly OfflineSource[];
+  readonly sources: readonly PlaybackSource[];
   /** The audio tracks of the stream, in its order. */
   readonly audio?: readonly (Language & { readonly default: boolean })[];
   readonly subtitles?: readonly (Language & { readonly url: string })[];

@@ -1,4 +1,4 @@
-import type { OfflinePlayback, OfflineSource } from './playback.ts';
+import type { OfflinePlayback, PlaybackSource } from './playback.ts';
 
 /** Any browser that plays streams from files plays these codecs. */
 const usualCodecs = 'avc1.4d401f,mp4a.40.2';
@@ -9,7 +9,7 @@ export const canPlayStream = (codecs: string | null = null): boolean =>
   MediaSource.isTypeSupported(`video/mp4; codecs="${codecs ?? usualCodecs}"`);
 
 /** Returns true if this browser plays a file of this type. */
-export function canPlayFile({ type, codecs }: Pick<OfflineSource, 'type' | 'codecs'>): boolean {
+export function canPlayFile({ type, codecs }: Pick<PlaybackSource, 'type' | 'codecs'>): boolean {
   const video = document.createElement('video');
   return video.canPlayType(`video/${type}${codecs ? `; codecs="${codecs}"` : ''}`) !== '';
 }

@@ -1,4 +1,4 @@
-import type { OfflineSource } from '../playback.ts';
+import type { PlaybackSource } from '../playback.ts';
 import { canPlayStream } from '../support.ts';
 import { localAddress, type OfflineChoice } from '../title.ts';
 import {
@@ -90,7 +90,7 @@ function planMedia(text: string, address: string, name: string) {
 }
 
 interface Chosen {
-  readonly source: OfflineSource;
+  readonly source: PlaybackSource;
   readonly streams: readonly Stream[];
   readonly variant: HlsVariant | null;
   readonly master?: string;

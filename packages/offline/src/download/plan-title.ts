@@ -1,4 +1,4 @@
-import type { OfflineSource } from '../playback.ts';
+import type { PlaybackSource } from '../playback.ts';
 import { canPlayFile } from '../support.ts';
 import { localAddress } from '../title.ts';
 import {
@@ -45,7 +45,7 @@ async function planFile(input: PlanInput): Promise<PlannedFilm | null> {
   const playable = playback.sources.filter(
     (source) => source.type !== 'hls' && canPlayFile(source),
   );
-  const heightOf = ({ quality }: OfflineSource) => Number.parseInt(quality ?? '', 10) || null;
+  const heightOf = ({ quality }: PlaybackSource) => Number.parseInt(quality ?? '', 10) || null;
   const source = chooseHeight(playable, heightOf, input);
   if (!source) return null;
   const url = new URL(source.url, base).href;

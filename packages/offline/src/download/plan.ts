@@ -1,4 +1,4 @@
-import type { OfflinePlayback, OfflineSource } from '../playback.ts';
+import type { OfflinePlayback, PlaybackSource } from '../playback.ts';
 import type { FilePart, OfflineChoice } from '../title.ts';
 
 export type PlannedPart = Pick<FilePart, 'file' | 'url' | 'isExtra' | 'range' | 'fileBytes'>;
@@ -33,7 +33,7 @@ export interface PlanInput {
 
 /** The film itself, without its extras. */
 export interface PlannedFilm extends Pick<TitlePlan, 'texts' | 'parts' | 'expectedBytes'> {
-  readonly source: OfflineSource;
+  readonly source: PlaybackSource;
   /** The index of the sound in the playback; null if unknown. */
   readonly soundIndex: number | null;
 }

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { createClock } from '../clock.ts';
 import type { DeviceParts } from '../device-parts.ts';
 import { createQuota } from '../download/quota.ts';
-import type { OfflinePlayback, OfflineSource } from '../playback.ts';
+import type { OfflinePlayback, PlaybackSource } from '../playback.ts';
 import { type OfflineStorage, openOfflineStorage } from '../storage/storage.ts';
 import type { ConnectionState, OfflineLimits, ReadableStore } from '../store.ts';
 import { type TitleRecord, titleKey } from '../title.ts';
@@ -129,7 +129,7 @@ export async function openNewDevice(more: Partial<DeviceParts> = {}) {
 const language = (code: string) => ({ code });
 
 export function playbackOf(
-  sources: readonly OfflineSource[],
+  sources: readonly PlaybackSource[],
   more: Partial<OfflinePlayback> = {},
 ): OfflinePlayback {
   const [{ url } = { url: 'https://media.example' }] = sources;

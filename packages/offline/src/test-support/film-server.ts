@@ -1,4 +1,4 @@
-import type { OfflineSource } from '../playback.ts';
+import type { PlaybackSource } from '../playback.ts';
 
 type Answer = (request: Request, bytes: Blob) => Response | Promise<Response> | undefined;
 
@@ -107,7 +107,7 @@ function bytesOf(path: string, length: number): Uint8Array<ArrayBuffer> {
 }
 
 /** A film of three segments in two heights, with a sound, subtitles and thumbnails. */
-export function putStream(server: FilmServer, token = 'first'): OfflineSource[] {
+export function putStream(server: FilmServer, token = 'first'): PlaybackSource[] {
   const folder = `/media/${token}`;
   const media = (name: string) =>
     `#EXTM3U\n#EXT-X-MAP:URI="${name}/init.mp4"\n${[0, 1, 2].map((n) => `#EXTINF:6.4,\n${name}/${n}.m4s\n`).join('')}#EXT-X-ENDLIST\n`;
