@@ -12,7 +12,8 @@ const mayImport = {
   conformance: ['api-client', 'reference-api'],
   ui: ['domain'],
   player: ['domain', 'ui'],
-  offline: [],
+  // Only for its own stories: see the rule `offline-is-shipped-alone`.
+  offline: ['player'],
   storefront: ['domain', 'api-client', 'ui', 'player', 'offline'],
 };
 
@@ -167,6 +168,25 @@ export default {
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: notShipped },
       to: { pathNot: '^packages/domain/' },
+    },
+    {
+      name: 'offline-is-shipped-alone',
+      comment: 'It works with any server and any player.',
+      severity: 'error',
+      from: { path: '^packages/offline/src/', pathNot: notShipped },
+      to: { path: '^packages/', pathNot: '^packages/offline/' },
+    },
+    {
+      name: 'root-of-offline-knows-no-react-and-no-player',
+      comment: 'The root works in any page, and with any player.',
+      severity: 'error',
+      from: {
+        path: '^packages/offline/src/',
+        pathNot: [...notShipped, '/src/(?:react|hls)\\.ts$'],
+      },
+      to: {
+        path: ['^packages/offline/src/(?:react|hls)\\.ts$', npm('react', 'react-dom', 'hls[.]js')],
+      },
     },
     {
       name: 'only-query-knows-the-query-library',

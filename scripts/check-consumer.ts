@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { print, red } from '../packages/storefront/src/commands/print.ts';
+import { findBrowser } from './find-browser.ts';
 import { checkBudgets } from './lib/budgets.ts';
 import { asRecord, readJson } from './lib/json.ts';
 import { installOutside, libraries, runIn } from './lib/outside.ts';
 import { root } from './lib/workspace.ts';
 
 /**
- * Installs the packed tarballs in a copy of tests/consumer outside the workspace, and runs the programs of the copy.
+ * Installs the packed tarballs in a copy of tests/consumer outside the workspace, and runs the programs of the copy:
+ * in Node, and a page in a browser.
  */
 
 const fixture = join(root, 'tests/consumer');
@@ -20,6 +22,8 @@ try {
     node: oldestNode(),
     'oldest-react-query': `npm:@tanstack/react-query@${oldestPeer('@tanstack/react-query')}`,
   });
+  const browser = findBrowser();
+  if (browser !== undefined) process.env.BROWSER_PATH = browser;
   const tests = readdirSync(join(copy, 'check')).filter((file) => file.endsWith('.test.ts'));
   runIn(copy, process.execPath, [
     ...['--test', '--test-concurrency=2', '--test-reporter=spec'],

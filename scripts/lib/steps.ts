@@ -29,6 +29,7 @@ export const steps: readonly Step[] = [
     name: 'packages',
     title: 'Packages as they would be published, used as another team would, and what they weigh',
     tasks: ['check:package', 'consumer'],
+    browser: true,
   },
   {
     name: 'component',

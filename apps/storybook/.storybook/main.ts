@@ -14,9 +14,10 @@ const config: Config = {
     '../pages/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/player/src/**/*.stories.tsx',
+    '../../../packages/offline/src/**/*.stories.tsx',
   ],
   staticDirs: [
-    // The sample media of the player's stories, and the service worker that streams it.
+    // The sample media of the stories, and the service worker that streams it.
     '../../../packages/player/sample',
     { from: '../../../packages/demo-art/media/sample', to: '/player-sample-media' },
     // The page about Figma links to these files.

@@ -4,8 +4,8 @@ import type { PhrasesData, PictureData } from '@parde/ui';
 export interface PlayerSource {
   type: 'hls' | 'mp4' | 'webm';
   url: string;
-  /** In the format of `canPlayType`; null if unknown. */
-  codecs: string | null;
+  /** In the format of `canPlayType`; null or missing if unknown. */
+  codecs?: string | null | undefined;
   /** For a file: «720p». Files of several qualities are one film, and the viewer may choose a quality. */
   quality?: string | null | undefined;
 }

@@ -23,7 +23,7 @@ const nodes = [
 function targetOf(name: string) {
   const withFiles = ['@parde/demo-art', '@parde/demo-catalogue', '@parde/reference-api'];
   if (withFiles.includes(name)) return 'server with natives';
-  const onServer = ['@parde/conformance', '@parde/player', '@parde/ui'];
+  const onServer = ['@parde/conformance', '@parde/offline', '@parde/player', '@parde/ui'];
   return onServer.includes(name) ? 'server' : 'browser';
 }
 
@@ -148,6 +148,12 @@ describe('Vite', { concurrency: 2 }, () => {
     // The button includes the components of its label, which may contain a phrase in another language.
     assert.deepEqual(remaining, ['Button', 'Phrase', 'Phrases', 'VisuallyHidden']);
     assert.match(await run(thisNode, file), /<button/);
+  });
+
+  test('@parde/offline: the root entry includes no React and no hls.js', async () => {
+    const { libraries, file } = await bundle('programs/alone/offline.ts', 'browser');
+    assert.deepEqual(libraries, ['@parde/offline', 'idb']);
+    assert.equal(await run(thisNode, file), 'null\n');
   });
 
   test('@parde/api-client: the root entry includes no React, no query library and no mocks', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Server } from 'node:http';
-import { dirname, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createApiClient } from '@parde/api-client';
@@ -12,6 +12,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { createElement, isValidElement, type ReactNode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
+import { codeBlocksOf, writeCodeBlocks } from './code-blocks.ts';
 import { compile } from './compile.ts';
 import { top } from './packages.ts';
 import { run, thisNode } from './run.ts';
@@ -20,9 +21,12 @@ import { writeStubs } from './stubs.ts';
 // Tests the code of the client's README and recipes as another team would copy it. The code is compiled, and run
 // against a mock of the API.
 
-const client = join(top, 'node_modules/@parde/api-client');
-const pages = ['README.md', ...readdirSync(join(client, 'recipes')).map((it) => `recipes/${it}`)];
-const blocks = pages.flatMap(blocksOf);
+const packageName = '@parde/api-client';
+const recipes = readdirSync(join(top, 'node_modules', packageName, 'recipes'));
+const pages = ['README.md', ...recipes.map((it) => `recipes/${it}`)];
+const folderOf = (page: string, language: string) =>
+  ['ts', 'tsx'].includes(language) ? join('readme', page.replace(/\W/g, '-')) : undefined;
+const blocks = pages.flatMap((page) => codeBlocksOf(page, { packageName, folderOf }));
 
 const baseUrl = 'https://example.test/api/v1';
 const api = createApiClient({ baseUrl, retry: false });
@@ -32,10 +36,7 @@ let found: readonly string[];
 
 before(async () => {
   writeStubs();
-  for (const { path, code } of blocks) {
-    mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), `${withEndings(path, code)}\nexport {};\n`);
-  }
+  writeCodeBlocks(blocks);
   found = await compile('tsconfig.readme.json');
   server.listen({ onUnhandledFrame: 'bypass' });
   Object.assign(globalThis, {
@@ -77,39 +78,6 @@ test('@parde/api-client: TypeScript finds no other errors', () => {
     [],
   );
 });
-
-/**
- * Returns the code blocks of a page. Each block is a module. Its fence may contain its path (`file=…`), and the
- * reason why it cannot run (`no-run=…`).
- */
-function blocksOf(page: string) {
-  const text = readFileSync(join(client, page), 'utf8');
-  const folder = join('readme', page.replace(/\W/g, '-'));
-  const fences = [...text.matchAll(/^```(\w+)(.*)\n([\s\S]*?)^```$/gm)];
-  const others = fences.filter(([, language = '']) => !['ts', 'tsx', 'sh'].includes(language));
-  const unknown = others.map(([fence]) => fence.split('\n', 1)[0]);
-  assert.deepEqual(unknown, [], `${page} has code that nobody compiles`);
-  return fences
-    .filter(([, language]) => language !== 'sh')
-    .map(({ 1: language, 2: info = '', 3: code = '', index }) => {
-      const line = text.slice(0, index).split('\n').length;
-      const file = /file=(\S+)/.exec(info)?.[1] ?? `line-${line}.${language}`;
-      const cannotRun = /no-run="([^"]+)"/.exec(info)?.[1] ?? false;
-      return { page, line, path: join(folder, file), code, cannotRun };
-    });
-}
-
-/**
- * Adds file extensions to imports. A bundler finds a module without one, but Node, which runs the blocks in this
- * test, does not.
- */
-function withEndings(from: string, code: string): string {
-  return code.replace(/(?<= from ')\.[^']+(?=')/g, (name) => {
-    const module = join(dirname(from), name);
-    const file = blocks.find(({ path }) => path.replace(/\.tsx?$/, '') === module);
-    return file ? name + extname(file.path) : name;
-  });
-}
 
 /** Uses a block's export: calls a handler, requests a server, or renders a component. */
 async function use(name: string, value: unknown): Promise<void> {

@@ -66,6 +66,12 @@ const rows: readonly Row[] = [
     by: ['Vite', 'webpack'],
     late: latePlayer,
   },
+  { from: '@parde/offline', names: '*' },
+  { from: '@parde/offline', names: '{ canSave, openOfflineStorage }' },
+  // This bundler does not bundle hls.js.
+  { from: '@parde/offline/hls', names: '{ createHlsLoader }', by: ['Vite'] },
+  { from: '@parde/offline/react', names: '*' },
+  { from: '@parde/offline/worker', names: '{ storeBackgroundFetches }' },
   { from: '@parde/player/preferences', names: '*' },
   { from: '@parde/player/fa', names: '{ fa }' },
   { from: '@parde/player/en', names: '{ en }' },

@@ -55,6 +55,12 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
   ['tools-stay-outside', 'packages/ui/src/tools.ts', "import '../../../scripts/tool.ts';"],
   ['domain-has-no-dependency', 'packages/domain/src/files.ts', "import 'node:fs';"],
   ['domain-has-no-dependency', 'packages/domain/src/library.ts', "import 'fast-check';"],
+  ['offline-is-shipped-alone', 'packages/offline/src/ours.ts', "import '@parde/player';"],
+  [
+    'root-of-offline-knows-no-react-and-no-player',
+    'packages/offline/src/hook.ts',
+    "import 'react';",
+  ],
   [
     'only-query-knows-the-query-library',
     'packages/api-client/src/library.ts',
@@ -129,6 +135,9 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/demo-art/src/index.ts': "import '@parde/demo-catalogue';",
   'packages/reference-api/src/index.ts':
     "import '@parde/demo-art';\nimport '@parde/demo-catalogue';",
+  'packages/player/src/index.ts': "import '@parde/ui';",
+  'packages/offline/src/react.ts': "import 'react';",
+  'packages/offline/src/index.test.ts': "import '@parde/player';",
   'packages/storefront/src/brand/index.ts':
     "export * from '@parde/api-client';\nimport '@parde/ui';",
   'packages/storefront/src/app/page.ts': 'export {};',
@@ -188,6 +197,8 @@ const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev',
     dev: [],
   },
   ui: { own: ['domain'], peer: ['react'], dev: ['tsup'] },
+  player: { own: ['domain', 'ui'], peer: [], dev: [] },
+  offline: { own: ['player'], peer: ['react'], dev: [] },
   storefront: { own: ['domain', 'api-client', 'ui'], peer: [], dev: [] },
 };
 

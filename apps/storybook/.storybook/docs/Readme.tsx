@@ -3,7 +3,7 @@ import { addressOf } from './pages.ts';
 
 const files: Readonly<Record<string, string>> = import.meta.glob(
   [
-    '../../../../packages/{api-client,conformance,domain,player,ui}/README.md',
+    '../../../../packages/{api-client,conformance,domain,offline,player,ui}/README.md',
     '../../../../docs/{brands,your-own-server}.md',
   ],
   { query: '?raw', import: 'default', eager: true },

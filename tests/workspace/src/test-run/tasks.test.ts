@@ -24,11 +24,16 @@ const fromStorefront = [
   ...brands.flatMap((brand) => of(brand, 'build', 'typecheck')),
   ...of('@parde/e2e', 'e2e'),
 ];
+const fromOffline = [
+  '@parde/workspace-tests#consumer',
+  ...of('@parde/offline', 'build', 'check:package', 'test', 'typecheck'),
+  ...of('@parde/storybook', 'build', 'test', 'test:docs', 'typecheck'),
+  ...fromStorefront,
+];
 const fromPlayer = [
   '@parde/workspace-tests#consumer',
   ...of('@parde/player', 'build', 'check:package', 'test', 'typecheck'),
-  ...of('@parde/storybook', 'build', 'test', 'test:docs', 'typecheck'),
-  ...fromStorefront,
+  ...fromOffline,
 ];
 const fromUi = [
   ...of('@parde/ui', 'build', 'check:package', 'generate:check', 'test', 'typecheck'),
@@ -75,6 +80,7 @@ const tested = [
     'demo-art',
     'demo-catalogue',
     'domain',
+    'offline',
     'player',
     'reference-api',
     'storefront',
@@ -117,6 +123,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ],
   ['packages/ui/src/index.ts', [...fullTree, ...fromUi]],
   ['packages/player/src/index.ts', [...fullTree, ...fromPlayer]],
+  ['packages/offline/src/index.ts', [...fullTree, ...fromOffline]],
   ['packages/storefront/src/routes.tsx', [...fullTree, ...fromStorefront]],
   [
     'packages/create-parde-brand/src/index.ts',
@@ -162,6 +169,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...fullTree,
       ...of('@parde/storybook', 'test', 'test:docs'),
       ...of('@parde/e2e', 'e2e'),
+      '@parde/workspace-tests#consumer',
       ...fromScripts,
     ],
   ],

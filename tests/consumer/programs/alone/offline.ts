@@ -1,0 +1,3 @@
+import { openOfflineStorage } from '@parde/offline';
+
+console.log(await openOfflineStorage());
