@@ -104,7 +104,8 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
   const listOf = (owners: readonly string[]) => {
     const list = records.titles().filter((title) => owners.includes(title.owner));
     const known = lists.get(owners.join(' '));
-    const isSame = known?.length === list.length && list.every((one, at) => one === known[at]);
+    const isSame =
+      known?.length === list.length && list.every((one, at) => isEqualButBytes(one, known[at]));
     if (isSame) return known;
     lists.set(owners.join(' '), list);
     return list;
@@ -145,7 +146,9 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
     to: Pick<Partial<TitleRecord>, 'status' | 'problem' | 'savedAt'>,
     key?: string,
   ) => {
-    const all = listOf([owner]).filter((title) => is(title) && (key ?? title.key) === title.key);
+    const all = records
+      .titles()
+      .filter((one) => one.owner === owner && is(one) && (key ?? one.key) === one.key);
     for (const title of all) await records.change(title.key, (now) => (is(now) ? to : {}));
   };
 
@@ -163,7 +166,10 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
 
   return {
     owner,
-    /** Returns the viewer's titles in the order of the queue: the same list until something changes. */
+    /**
+     * Returns the viewer's titles in the order of the queue: the same list until something changes other than the
+     * progress, which is in the description.
+     */
     list: (): readonly OfflineTitle<Playback>[] => listOf([owner]),
     /** Returns the titles of other viewers of this device. */
     listOf: (owners: readonly string[]): readonly OfflineTitle<Playback>[] => listOf(owners),
@@ -247,6 +253,13 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
       records.close();
     },
   };
+}
+
+/** True if nothing has changed but the progress. */
+function isEqualButBytes(one: TitleRecord, other: TitleRecord | undefined): boolean {
+  if (one === other || !other) return one === other;
+  const before = new Map(Object.entries({ ...other, bytes: one.bytes }));
+  return Object.entries(one).every(([name, value]) => before.get(name) === value);
 }
 
 function createRecord<Playback extends OfflinePlayback>(

@@ -80,6 +80,9 @@ async function recordsIn<Playback extends OfflinePlayback>(
     else byKey.delete(key);
     sorted = undefined;
   };
+  /** Leaves the other fields as they are, because copies from the database would look like changes. */
+  const rememberBytes = (key: string, title: TitleRecord<Playback>) =>
+    remember(key, { ...(byKey.get(key) ?? title), bytes: title.bytes });
   const announce = (change: RecordsChange) => {
     channel.postMessage(change);
     notify(change);
@@ -100,7 +103,11 @@ async function recordsIn<Playback extends OfflinePlayback>(
 
   channel.onmessage = async ({ data }: MessageEvent<RecordsChange>) => {
     try {
-      for (const key of data.keys) remember(key, await database.get('titles', key));
+      for (const key of data.keys) {
+        const title = await database.get('titles', key);
+        if (title && data.isProgress) rememberBytes(key, title);
+        else remember(key, title);
+      }
       notify(data);
     } catch {
       // The database has been closed.
@@ -204,7 +211,7 @@ async function recordsIn<Playback extends OfflinePlayback>(
       const bytes = title.bytes + (changedPart.bytes ?? 0) - (part.bytes ?? 0);
       const result = { ...title, bytes };
       await Promise.all([titles.put(result), parts.put(changedPart), transaction.done]);
-      remember(key, result);
+      rememberBytes(key, result);
       reportProgress(key);
       return result;
     },
