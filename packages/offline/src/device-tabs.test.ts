@@ -1,5 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createDeviceWorld, type DeviceWorld, stagesIn } from './test-support/device-world.ts';
+import {
+  createDeviceWorld,
+  type DeviceWorld,
+  keyIn,
+  stagesIn,
+} from './test-support/device-world.ts';
 
 let world: DeviceWorld;
 
@@ -47,18 +52,20 @@ it('when the tab that fetches is closed, another one continues where it broke of
 });
 
 it('a closed tab neither sends a request nor calls a listener', async () => {
+  world.isAnswering = false;
   const tab = await world.openTab();
+  await tab.add(world.wanted());
+  await tab.savePosition(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
   const listener = vi.fn();
   tab.subscribe(listener);
   await tab.close();
   listener.mockClear();
-  const other = await world.openTab({ mayDownload: false });
-  await other.add(world.wanted());
+  world.isAnswering = true;
   world.connection.change({ isOnline: false });
   world.connection.change({ isOnline: true });
   await new Promise(setImmediate);
   expect(listener).not.toHaveBeenCalled();
-  expect(world.server.requests).toEqual([]);
+  expect([world.positions, world.server.requests]).toEqual([[], []]);
 });
 
 it('a tab that must not download leaves that to another one', async () => {

@@ -1,6 +1,6 @@
 import { resetMockOPFS } from 'opfs-mock';
-import { Response as CachedResponse, caches } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubCaches } from '../test-support/background-browser.ts';
 import { type DeviceFiles, openDeviceFiles } from './files.ts';
 
 const blob = (text: string) => new Blob([text]);
@@ -22,15 +22,7 @@ describe.each([
       );
     },
   ],
-  [
-    'Cache Storage, where a page cannot write such files',
-    async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-      vi.stubGlobal('caches', caches);
-      // The cache of Node’s library accepts only its own answers.
-      vi.stubGlobal('Response', CachedResponse);
-    },
-  ],
+  ['Cache Storage, where a page cannot write such files', stubCaches],
 ])('files in %s', (_, prepare) => {
   let files: DeviceFiles;
   beforeEach(async () => {

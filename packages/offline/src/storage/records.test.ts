@@ -97,6 +97,9 @@ it('parts that arrive within half a second are announced once', async () => {
     expect(changes).toEqual([{ keys: [key, title('2').key], isProgress: true }]);
     vi.advanceTimersByTime(5000);
     expect(changes).toHaveLength(1);
+    here.reportProgress(key);
+    vi.advanceTimersByTime(500);
+    expect(changes.at(-1), 'only the new progress').toEqual({ keys: [key], isProgress: true });
   } finally {
     vi.useRealTimers();
   }
@@ -142,7 +145,9 @@ it('closed records call no listener', async () => {
   await here.add([title('1')]);
   await vi.waitFor(() => expect(there.known(key)).toBeDefined());
   const changes = listenTo(there);
+  const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   there.close();
+  expect(close).toHaveBeenCalledTimes(1);
   const onMessage = listenTo(await openTab());
   await here.change(key, () => ({ bytes: 5 }));
   await vi.waitFor(() => expect(onMessage).toHaveLength(1));

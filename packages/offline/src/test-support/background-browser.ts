@@ -19,16 +19,20 @@ interface Running {
   abort: () => Promise<boolean>;
 }
 
+/** Opens empty caches. The cache of Node’s library accepts only its own responses. */
+export async function stubCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('Response', CachedResponse);
+}
+
 /**
  * A browser with Background Fetch, as its standard describes it and as observed in Chromium 156: a refused request
  * does not stop the others, an answer has lost its `Content-Range`, and a fetch that has ended can no longer be found
  * by its id. The service worker contains only this package's part.
  */
 export async function openBackgroundBrowser(server: FilmServer) {
-  for (const name of await caches.keys()) await caches.delete(name);
-  vi.stubGlobal('caches', caches);
-  // The cache of Node’s library accepts only its own answers.
-  vi.stubGlobal('Response', CachedResponse);
+  await stubCaches();
   const running = new Map<string, Running>();
   const begun: Running[] = [];
   let isRefused = false;
@@ -129,20 +133,18 @@ export async function openBackgroundBrowser(server: FilmServer) {
 }
 
 /** Starts a service worker. Returns a function that gives it the results of a fetch. */
-function startWorker() {
+export function startWorker() {
   const listeners = new Map<string, Parameters<BackgroundFetchScope['addEventListener']>[1]>();
   storeBackgroundFetches({
     addEventListener: (type, listener) => void listeners.set(type, listener),
   });
   return async (failureReason: string, registration: BackgroundFetchResults) => {
-    let work: Promise<unknown> | undefined;
-    listeners.get(`backgroundfetch${endOf(failureReason)}`)?.({
-      registration,
-      waitUntil: (promise) => {
-        work = promise;
-      },
-    });
-    await work;
+    const work: Promise<unknown>[] = [];
+    const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+    listeners.get(`backgroundfetch${endOf(failureReason)}`)?.({ registration, waitUntil });
+    // The browser stops a worker that does not extend the event.
+    if (work.length === 0) throw new Error('The results are discarded.');
+    await Promise.all(work);
   };
 }
 
