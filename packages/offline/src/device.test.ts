@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { playbackOf } from './test-support/device.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openStorage, playbackOf, titleOf } from './test-support/device.ts';
 import {
   createDeviceWorld,
   type DeviceWorld,
@@ -49,6 +49,28 @@ describe('the list', () => {
     expect(first.list()).toBe(before);
     await first.add(world.wanted('2'));
     expect(first.list()).not.toBe(before);
+  });
+
+  it('of 500 titles stays the same while one makes progress, with all other descriptions', async () => {
+    const { records } = await openStorage();
+    onTestFinished(() => records.close());
+    const titles = Array.from({ length: 500 }, (_, id) =>
+      titleOf(playbackOf([], { id: String(id) }), { order: id }),
+    );
+    await records.add(titles);
+    const { key = '' } = titles[7] ?? {};
+    const part = { title: key, index: 0, file: 'video', url: '/video', range: null };
+    await records.setParts(key, [{ ...part, isExtra: false, fileBytes: null, bytes: null }]);
+    const tab = await world.openTab({ owner: 'owner', mayDownload: false });
+    const describeAll = () => tab.list().map((title) => tab.describe(title));
+    const [list, before] = [tab.list(), describeAll()];
+    await records.changePart(part, { bytes: 7 });
+    await vi.waitFor(() => expect(tab.describe({ key })?.bytes).toBe(7));
+    expect(tab.list()).toBe(list);
+    const changed = describeAll().flatMap((one, at) => (one === before[at] ? [] : [at]));
+    expect(changed).toEqual([7]);
+    await records.change(key, () => ({ status: 'paused' }));
+    await vi.waitFor(() => expect(tab.list()).not.toBe(list));
   });
 
   it('follows the order that the viewer chooses', async () => {

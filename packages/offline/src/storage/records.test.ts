@@ -80,6 +80,10 @@ describe('another tab learns', () => {
     const after = there.titles();
     expect(after).not.toBe(before);
     expect(after.filter((one, at) => one !== before[at]).map((one) => one.key)).toEqual([key]);
+    const different = Object.entries(before[1] ?? {}).filter(
+      ([name, value]) => new Map(Object.entries(after[1] ?? {})).get(name) !== value,
+    );
+    expect(different).toEqual([['bytes', 0]]);
   });
 });
 

@@ -1,5 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import type { LocalFiles } from '@parde/player';
+import { beforeEach, expect, expectTypeOf, it } from 'vitest';
 import { createDownloadWorld, type DownloadWorld } from '../test-support/download-world.ts';
+import type { OfflineFiles } from './source.ts';
 
 let world: DownloadWorld;
 
@@ -50,4 +52,8 @@ it('detects that the browser has deleted all files', async () => {
   expect(await world.read('master.m3u8')).toBeNull();
   expect(await world.download()).toEqual({ end: 'saved' });
   expect(await world.wrongFiles()).toEqual([]);
+});
+
+it('the player of Parde accepts the files', () => {
+  expectTypeOf<OfflineFiles>().toEqualTypeOf<LocalFiles>();
 });

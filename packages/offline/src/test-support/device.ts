@@ -11,11 +11,11 @@ import type { ConnectionState, OfflineLimits, ReadableStore } from '../store.ts'
 import { type TitleRecord, titleKey } from '../title.ts';
 
 /** A store whose value the test changes. */
-export interface TestStore<Value> extends ReadableStore<Value> {
+interface TestStore<Value> extends ReadableStore<Value> {
   change(changes: Partial<Value>): void;
 }
 
-export function createStore<Value>(value: Value): TestStore<Value> {
+function createStore<Value>(value: Value): TestStore<Value> {
   const listeners = new Set<() => void>();
   let state = value;
   return {
