@@ -189,7 +189,7 @@ export function startDownloads(parts: DeviceParts, background: Background) {
   }
 
   const closed = navigator.locks
-    .request(`offline-queue ${owner}`, { signal: ending.signal }, async () => {
+    .request(`${records.name}-queue ${owner}`, { signal: ending.signal }, async () => {
       await begin();
       // The tab has the lock as long as the device is open.
       if (!ending.signal.aborted) {

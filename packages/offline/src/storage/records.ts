@@ -127,6 +127,8 @@ async function recordsIn<Playback extends OfflinePlayback>(
   }
 
   return {
+    /** The name of the storage. */
+    name: database.name,
     /** Returns an identifier of a viewer on this device, which does not lead back to the name. */
     signOwner: async (viewer: string) => await signOwner(viewer, await ownerKey()),
     /** Returns the titles of all viewers in the order of the queue: the same list until something changes. */
