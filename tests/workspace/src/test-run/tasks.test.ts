@@ -27,11 +27,12 @@ const fromStorefront = [
 const fromOffline = [
   '@parde/workspace-tests#consumer',
   ...of('@parde/offline', 'build', 'check:package', 'test', 'typecheck'),
-  ...of('@parde/storybook', 'build', 'test', 'test:docs', 'typecheck'),
+  ...of('@parde/storybook', 'build', 'test', 'test:docs'),
   ...fromStorefront,
 ];
 const fromPlayer = [
   '@parde/workspace-tests#consumer',
+  '@parde/storybook#typecheck',
   ...of('@parde/player', 'build', 'check:package', 'test', 'typecheck'),
   ...fromOffline,
 ];
