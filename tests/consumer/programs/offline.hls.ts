@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { OfflineFiles } from '@parde/offline';
 import { createHlsLoader } from '@parde/offline/hls';
-import Hls, { type HlsConfig } from 'hls.js';
+import Hls, { type HlsConfig, LoaderContextType } from 'hls.js';
 
 const read: string[] = [];
 const files: OfflineFiles = {
@@ -17,7 +17,7 @@ assert.equal(config.loader, Loader);
 const loader = new Loader(Hls.DefaultConfig);
 const text = await new Promise((resolve, reject) => {
   loader.load(
-    { url: 'offline://film/master.m3u8', responseType: 'text' },
+    { url: 'offline://film/master.m3u8', type: LoaderContextType.MANIFEST, responseType: 'text' },
     {
       ...Hls.DefaultConfig.manifestLoadPolicy.default,
       timeout: 0,
