@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openStorage } from './test-support/device.ts';
 import {
   createDeviceWorld,
   type DeviceWorld,
@@ -66,6 +67,44 @@ it('a closed tab neither sends a request nor calls a listener', async () => {
   await new Promise(setImmediate);
   expect(listener).not.toHaveBeenCalled();
   expect([world.positions, world.server.requests]).toEqual([[], []]);
+});
+
+it('a tab may be closed twice, and while its player still ends', async () => {
+  const tab = await world.openTab();
+  const end = tab.markPlaying('owner movie 1024');
+  await Promise.all([tab.close(), tab.close()]);
+  await end();
+});
+
+it('an answer that arrives after a tab was closed is no error', async () => {
+  let answer = () => {};
+  const onError = vi.fn();
+  const server = {
+    getPlayback: async () => world.playback,
+    savePosition: () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+  };
+  const tab = await world.openTab({ server, onError, mayDownload: false });
+  await tab.add(world.wanted());
+  world.connection.change({ isOnline: false });
+  await tab.savePosition(keyIn(tab), { seconds: 7, duration: 19, at: 0 });
+  world.connection.change({ isOnline: true });
+  await tab.close();
+  answer();
+  await new Promise(setImmediate);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('two storages of one site download at the same time', async () => {
+  const [one, other] = [
+    await world.openTab({ storage: await openStorage('one') }),
+    await world.openTab({ storage: await openStorage('other') }),
+  ];
+  await one.add(world.wanted());
+  await other.add(world.wanted('2'));
+  await vi.waitFor(() => expect([stagesIn(one), stagesIn(other)]).toEqual([['ready'], ['ready']]));
 });
 
 it('a tab that must not download leaves that to another one', async () => {

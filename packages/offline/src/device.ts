@@ -71,6 +71,7 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
   const { storage, mayDownload = true, owner = 'viewer' } = options;
   const { records, files } = storage;
   const limits = options.limits ?? noLimits;
+  let isClosed = false;
   const device: DeviceParts = {
     owner,
     records,
@@ -83,7 +84,10 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
     base: location.href,
     fetch: (request) => fetch(request),
     nameOf: options.nameOf ?? (({ id }) => id),
-    onError: options.onError ?? reportError,
+    // An answer that arrives after the end finds a closed database.
+    onError: (error) => {
+      if (!isClosed) (options.onError ?? reportError)(error);
+    },
   };
   const { connection, onError } = device;
   const background = createBackground(device);
@@ -250,6 +254,7 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
       listeners.clear();
       lists = new Map();
       await downloads?.close();
+      isClosed = true;
       records.close();
     },
   };

@@ -6,8 +6,9 @@ import {
   type Run,
   until,
 } from '../test-support/background-world.ts';
-import { playbackOf } from '../test-support/device.ts';
+import { openStorage, playbackOf } from '../test-support/device.ts';
 import { putStream } from '../test-support/film-server.ts';
+import { createBackground } from './background-fetch.ts';
 
 const gibibyte = 2 ** 30;
 let at: BackgroundWorld;
@@ -216,6 +217,17 @@ it('a title that begins in the background is handed over once it is planned', as
   await expectSaved(run);
 });
 
+it('the page continues if there is no room for the browser’s own copy', async () => {
+  const quota = 200 * 2 ** 20 + 500_000;
+  vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ usage: 0, quota });
+  const run = at.begin();
+  await at.isBegun();
+  at.freePage();
+  at.browser.show('hidden');
+  await expectSaved(run);
+  expect(at.browser.begun).toEqual([]);
+});
+
 /** Node forgets that a request was aborted once nothing references the request. */
 const requests: Request[] = [];
 function stuckFor(request: Request): Response {
@@ -266,4 +278,14 @@ it('a fetch without progress is not given to the browser again while the page is
   await until(() => expect(fetchCount).toBeGreaterThan(0));
   await muchLater();
   expect(at.browser.begun).toHaveLength(1);
+});
+
+it('fetches of another storage of the site are left alone', async () => {
+  at.begin();
+  await at.leave();
+  const other = await openStorage('other');
+  const { device } = at.world;
+  await createBackground({ ...device, ...other }).tidy();
+  expect(at.browser.begun[0]?.result).toBe('');
+  other.records.close();
 });

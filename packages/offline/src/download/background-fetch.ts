@@ -44,9 +44,6 @@ const longestStill = 15;
 /** The number of checks to wait for the worker. */
 const longestStoring = 120;
 
-const prefix = 'offline ';
-const idOf = ({ folder }: TitleRecord) => prefix + folder;
-
 /** Returns null if the browser has no Background Fetch, or no worker yet. */
 async function backgroundFetches(): Promise<BackgroundFetches | null> {
   try {
@@ -69,6 +66,12 @@ export function createBackground(device: DeviceParts) {
   };
 
   const isOnline = () => connection.getState().isOnline;
+  const prefix = `${records.name} `;
+  const idOf = ({ folder }: TitleRecord) => prefix + folder;
+  const runningOf = async (title: TitleRecord): Promise<BackgroundFetch | undefined> => {
+    const fetches = await backgroundFetches();
+    return await fetches?.get(idOf(title)).catch(() => undefined);
+  };
 
   /** Saves a title as `saveInPage` does, and lets the browser fetch while the page is in the background. */
   async function save(
@@ -247,11 +250,6 @@ const pausedIfWaiting = ({ status }: TitleRecord): Partial<TitleRecord> =>
 
 const full: DownloadEnd = { end: 'failed', problem: 'full' };
 const later: DownloadEnd = { end: 'later', afterSeconds: null };
-
-async function runningOf(title: TitleRecord): Promise<BackgroundFetch | undefined> {
-  const fetches = await backgroundFetches();
-  return await fetches?.get(idOf(title)).catch(() => undefined);
-}
 
 /** Waits until the worker has stored the results. */
 async function storing(device: Pick<DeviceParts, 'limits'>, ended: BackgroundFetch): Promise<void> {

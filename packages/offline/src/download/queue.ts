@@ -182,8 +182,9 @@ export function startDownloads(parts: DeviceParts, background: Background) {
   async function removeLostFolders(): Promise<void> {
     // Read in this order, because another tab may add a title in the meantime.
     const folders = await files.folders();
+    const titles = await records.readTitles();
     for (const folder of folders) {
-      const isKnown = records.titles().some((title) => title.folder === folder);
+      const isKnown = titles.some((title) => title.folder === folder);
       if (!isKnown) await files.removeFolder(folder);
     }
   }

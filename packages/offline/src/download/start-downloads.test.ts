@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DeviceParts } from '../device-parts.ts';
-import { openNewDevice, playbackOf, titleOf } from '../test-support/device.ts';
+import { openNewDevice, openStorage, playbackOf, titleOf } from '../test-support/device.ts';
 import { type Background, createBackground } from './background-fetch.ts';
 import { startDownloads } from './queue.ts';
 
@@ -84,6 +84,24 @@ it('a folder that belongs to no title is deleted', async () => {
   for (const folder of [title.folder, 'lost']) await files.append(folder, 'video', new Blob(['1']));
   start(device);
   await vi.waitFor(async () => expect(await files.folders()).toEqual([title.folder]));
+});
+
+it('a folder of a title that another tab has added just now stays', async () => {
+  const silent = class {
+    postMessage() {}
+    close() {}
+  };
+  const device = await openNewDevice();
+  // The message of the other tab has not arrived yet.
+  vi.stubGlobal('BroadcastChannel', silent);
+  const other = await openStorage();
+  const title = titleOf(playbackOf([]), { owner: 'other' });
+  await other.records.add([title]);
+  await other.files.append(title.folder, 'master.m3u8', new Blob(['#EXTM3U']));
+  await device.files.append('lost', 'video', new Blob(['1']));
+  start(device);
+  await vi.waitFor(async () => expect(await device.files.folders()).toEqual([title.folder]));
+  other.records.close();
 });
 
 it('if a tab ends, it stops its downloads, and another tab continues', async () => {

@@ -70,6 +70,7 @@ async function recordsIn<Playback extends OfflinePlayback>(
   const listeners = new Set<(change: RecordsChange) => void>();
   const progress = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
 
   const partsIn = (title: string) => IDBKeyRange.bound([title], [title, []]);
   const notify = (change: RecordsChange) => {
@@ -84,6 +85,7 @@ async function recordsIn<Playback extends OfflinePlayback>(
   const rememberBytes = (key: string, title: TitleRecord<Playback>) =>
     remember(key, { ...(byKey.get(key) ?? title), bytes: title.bytes });
   const announce = (change: RecordsChange) => {
+    if (isClosed) return;
     channel.postMessage(change);
     notify(change);
   };
@@ -136,6 +138,8 @@ async function recordsIn<Playback extends OfflinePlayback>(
       sorted ??= [...byKey.values()].sort((one, other) => one.order - other.order);
       return sorted;
     },
+    /** Reads all titles from the database, because another tab may have added one just now. */
+    readTitles: () => database.getAll('titles'),
     /** Returns a title as this tab knows it. */
     known: (key: string) => byKey.get(key),
     /** Reads a title from the database, because another tab may have removed it. */
@@ -218,6 +222,7 @@ async function recordsIn<Playback extends OfflinePlayback>(
       return result;
     },
     close() {
+      isClosed = true;
       clearTimeout(timer);
       listeners.clear();
       channel.close();
