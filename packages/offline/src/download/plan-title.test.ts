@@ -77,6 +77,12 @@ hevc.m3u8
   const streamsOf = async (choice: Partial<OfflineChoice>, more: Partial<OfflinePlayback> = {}) =>
     (await plan({ sources, texts, choice, ...more }))?.texts.map(({ file }) => file);
 
+  it('with a key of the session that only a DRM system has cannot be saved', async () => {
+    const key = '#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES,URI="skd://a"\n';
+    const address = 'https://parde.test/film/master.m3u8';
+    expect(await plan({ sources, texts: { ...texts, [address]: master + key } })).toBeNull();
+  });
+
   it('is saved in the largest height that is wanted, allowed and playable, else in the smallest', async () => {
     stubCodecs((type) => !type.includes('hvc1'));
     expect(await streamsOf({})).toContain('video-720-avc1.m3u8');

@@ -55,6 +55,16 @@ it('two titles at once do not get the same room', async () => {
   expect(await quota.reserve(other, gib(1.5))).toBeNull();
 });
 
+it('a reservation that fails does not prevent the next one', async () => {
+  const key = await add('1');
+  const error = new Error('The database is closed.');
+  vi.spyOn(records, 'titles').mockImplementationOnce(() => {
+    throw error;
+  });
+  await expect(quota.reserve(key, 1)).rejects.toBe(error);
+  expect(await quota.reserve(key, 1)).toBeNull();
+});
+
 it('a background fetch of the browser has its room', async () => {
   const one = await add('1', { bytes: gib(0.2), expectedBytes: gib(1) });
   const other = await add('2', { expectedBytes: gib(1.5) });

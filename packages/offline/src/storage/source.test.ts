@@ -47,6 +47,13 @@ it.each([
   expect((await world.film())?.bytes).toBe(before);
 });
 
+it('a damaged title that is paused stays paused', async () => {
+  await world.records.change(world.title.key, () => ({ status: 'paused' }));
+  await world.files.removeFile(world.title.folder, 'video-480-avc1-2');
+  expect(await world.read('video-480-avc1-2')).toBeNull();
+  expect((await world.film())?.status).toBe('paused');
+});
+
 it('detects that the browser has deleted all files', async () => {
   await world.files.removeFolder(world.title.folder);
   expect(await world.read('master.m3u8')).toBeNull();
