@@ -65,7 +65,7 @@ describe('the list', () => {
     const describeAll = () => tab.list().map((title) => tab.describe(title));
     const [list, before] = [tab.list(), describeAll()];
     await records.changePart(part, { bytes: 7 });
-    await vi.waitFor(() => expect(tab.describe({ key })?.bytes).toBe(7));
+    await vi.waitFor(() => expect(tab.describe({ key })?.bytes).toBe(7), { timeout: 10_000 });
     expect(tab.list()).toBe(list);
     const changed = describeAll().flatMap((one, at) => (one === before[at] ? [] : [at]));
     expect(changed).toEqual([7]);

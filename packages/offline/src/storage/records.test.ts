@@ -67,7 +67,7 @@ describe('another tab learns', () => {
     const reads = (['get', 'getAll', 'getAllKeys', 'openCursor'] as const).map((name) =>
       vi.spyOn(IDBObjectStore.prototype, name),
     );
-    await vi.waitFor(() => expect(there.known(key)?.bytes).toBe(7));
+    await vi.waitFor(() => expect(there.known(key)?.bytes).toBe(7), { timeout: 10_000 });
     const ours = reads.flatMap(({ mock }) =>
       mock.contexts.filter(
         (store) => store instanceof IDBObjectStore && isDatabase(store.transaction.db),
