@@ -43,3 +43,12 @@ it('the first and the last title stay, and so do titles that do not wait', async
   await moveInQueue(device, 'gone', 'earlier');
   expect(ids()).toEqual(['1', '2', '3']);
 });
+
+it('a complete title of which a part is fetched again is not counted', async () => {
+  const complete = { isPlanned: true, savedAt: 1 };
+  await queue(['1'], ['2', complete], ['3']);
+  await moveInQueue(device, keyOf('3'), 'earlier');
+  expect(ids()).toEqual(['3', '2', '1']);
+  await moveInQueue(device, keyOf('2'), 'earlier');
+  expect(ids()).toEqual(['3', '2', '1']);
+});
