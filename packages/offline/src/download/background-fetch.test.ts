@@ -6,9 +6,8 @@ import {
   type Run,
   until,
 } from '../test-support/background-world.ts';
-import { openStorage, playbackOf } from '../test-support/device.ts';
+import { playbackOf } from '../test-support/device.ts';
 import { putStream } from '../test-support/film-server.ts';
-import { createBackground } from './background-fetch.ts';
 
 const gibibyte = 2 ** 30;
 let at: BackgroundWorld;
@@ -278,14 +277,4 @@ it('a fetch without progress is not given to the browser again while the page is
   await until(() => expect(fetchCount).toBeGreaterThan(0));
   await muchLater();
   expect(at.browser.begun).toHaveLength(1);
-});
-
-it('fetches of another storage of the site are left alone', async () => {
-  at.begin();
-  await at.leave();
-  const other = await openStorage('other');
-  const { device } = at.world;
-  await createBackground({ ...device, ...other }).tidy();
-  expect(at.browser.begun[0]?.result).toBe('');
-  other.records.close();
 });

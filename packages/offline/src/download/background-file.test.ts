@@ -6,7 +6,8 @@ import {
   type Run,
   until,
 } from '../test-support/background-world.ts';
-import { playbackOf } from '../test-support/device.ts';
+import { openStorage, playbackOf, titleOf } from '../test-support/device.ts';
+import { createBackground } from './background-fetch.ts';
 
 const mebibyte = 1_048_576;
 const path = '/media/film.mp4';
@@ -94,4 +95,29 @@ it('a complete file in place of a piece is not taken for the piece', async () =>
   await at.browser.go(2);
   at.world.server.onRequest(() => undefined);
   await expectFile(run);
+});
+
+it('fetches of another storage of the site are left alone', async () => {
+  await leaveFile();
+  const other = await openStorage('other');
+  const { device } = at.world;
+  await createBackground({ ...device, ...other }).tidy();
+  expect(at.browser.begun[0]?.result).toBe('');
+  other.records.close();
+});
+
+it('a fetch that an earlier release has begun is found, and its pieces are taken', async () => {
+  await leaveFile();
+  // A release that changes these names must still find the old ones.
+  expect(at.browser.begun[0]?.id).toBe('offline folder-1024');
+  const { records, files } = at.world;
+  const title = titleOf(playbackOf([], { id: '7' }), { isPlanned: true });
+  await records.add([title]);
+  const part = { title: title.key, index: 0, file: 'film.mp4', url: '/film.mp4', isExtra: false };
+  await records.setParts(title.key, [{ ...part, range: null, fileBytes: null, bytes: null }]);
+  const cache = await caches.open('parde-fetched');
+  await cache.put('https://offline.invalid/folder-7/0/0/0', new Response('film'));
+  await at.background.collect();
+  expect(records.known(title.key)).toMatchObject({ status: 'saved', bytes: 4 });
+  expect(await (await files.read(title.folder, 'film.mp4'))?.text()).toBe('film');
 });

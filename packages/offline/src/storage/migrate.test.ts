@@ -1,6 +1,8 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openStorage, playbackOf, stubDevice, titleOf } from '../test-support/device.ts';
+import { createDeviceWorld, stagesIn } from '../test-support/device-world.ts';
 import { openDeviceFiles } from './files.ts';
 import { createFiles } from './source.ts';
 
@@ -37,19 +39,24 @@ beforeEach(() => {
   stubDevice();
 });
 
-/** Creates the database as that release did, and the files of the title. */
-async function saveAsBefore(titles: readonly object[]) {
+/** Creates the database as that release did. */
+async function createOldDatabase(titles: readonly object[], parts: readonly object[]) {
   const database = await openDB('offline', 2, {
     upgrade(created) {
       created.createObjectStore('keys');
       created.createObjectStore('titles', { keyPath: 'key' });
-      const parts = created.createObjectStore('parts', { keyPath: ['title', 'index'] });
-      parts.createIndex('file', ['title', 'file']);
+      const store = created.createObjectStore('parts', { keyPath: ['title', 'index'] });
+      store.createIndex('file', ['title', 'file']);
     },
   });
   for (const title of titles) await database.put('titles', title);
-  await database.put('parts', part);
+  for (const one of parts) await database.put('parts', one);
   database.close();
+}
+
+/** Saves a title as that release did, with its files. */
+async function saveAsBefore(titles: readonly object[]) {
+  await createOldDatabase(titles, [part]);
   const files = await openDeviceFiles('offline');
   await files?.append(old.folder, part.file, new Blob(['video']));
   await files?.append(old.folder, 'master.m3u8', new Blob(['#EXTM3U']));
@@ -132,4 +139,34 @@ it('the viewer’s key stays, so the viewer’s titles stay visible', async () =
   const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode('viewer'));
   const { records } = await openNow();
   expect(await records.signOwner('viewer')).toBe(Buffer.from(signature).toString('hex'));
+});
+
+it('a download that an earlier release has begun continues where it broke off', async () => {
+  const world = createDeviceWorld();
+  const server = world.stopAtSegments();
+  const before = await world.openTab();
+  await before.add(world.wanted());
+  await server.isReached();
+  await before.close();
+  const { records } = await openStorage();
+  const titles = records
+    .titles()
+    .map(({ savedAt, position, isPositionSent, isAutomatic, check, ...title }) => {
+      const addresses = JSON.stringify(title.playback).replaceAll('offline://', 'kept://');
+      const times = { keptAt: savedAt, place: position, isPlaceSent: isPositionSent };
+      return { ...title, ...times, word: check, playback: JSON.parse(addresses) };
+    });
+  const parts = await records.parts(titles[0]?.key ?? '');
+  records.close();
+
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await createOldDatabase(titles, parts);
+  server.finish();
+  const after = await world.openTab();
+  await vi.waitFor(() => expect(stagesIn(after)).toEqual(['ready']));
+  expect(world.segments()).toContainEqual(expect.objectContaining({ range: 'bytes=9000-' }));
+  const sentTwice = Array.from(world.server.sent).filter(
+    ([path, bytes]) => bytes > (world.server.files.get(path)?.size ?? 0),
+  );
+  expect(sentTwice).toEqual([]);
 });
