@@ -156,6 +156,27 @@ it('a clock that is ahead ends a title only until the server has sent the time',
   await isReady(again);
 });
 
+it('a clock that was set back stops a title until the server has sent the time', async () => {
+  const now = Date.now();
+  const until = new Date(now + hour).toISOString();
+  world.playback = { ...world.playback, offline: { until, version: 'first', files: [] } };
+  await (await world.openWithSavedTitle()).close();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 3 * hour);
+  let answer = () => {};
+  const getTime = () =>
+    new Promise<number>((resolve) => {
+      answer = () => resolve(now);
+    });
+  const tab = await world.openTab({
+    server: { getPlayback: async () => world.playback, getTime },
+  });
+  expect(stateIn(tab)).toMatchObject({ stage: 'ended', reason: 'clock' });
+  const shown: unknown[] = [];
+  tab.subscribe(() => shown.push(stateIn(tab)?.stage));
+  answer();
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('ready'));
+});
+
 it('a title that may no longer be watched ends, and plays again when it may', async () => {
   let isAllowed = false;
   const { content_type, id, offline } = world.playback;

@@ -1,6 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DeviceParts } from '../device-parts.ts';
+import { stubCaches } from '../test-support/background-browser.ts';
 import { openNewDevice, openStorage, playbackOf, titleOf } from '../test-support/device.ts';
+import { fetchedCache } from '../worker.ts';
 import { type Background, createBackground } from './background-fetch.ts';
 import { startDownloads } from './queue.ts';
 
@@ -102,6 +104,22 @@ it('a folder of a title that another tab has added just now stays', async () => 
   start(device);
   await vi.waitFor(async () => expect(await device.files.folders()).toEqual([title.folder]));
   other.records.close();
+});
+
+it('pieces that the browser fetched while no page was open complete a title, without a connection', async () => {
+  const device = await openNewDevice();
+  await stubCaches();
+  device.connection.change({ isOnline: false });
+  const title = titleOf(playbackOf([]), { isPlanned: true });
+  await device.records.add([title]);
+  const part = { title: title.key, index: 0, file: 'film.mp4', url: '/film.mp4', isExtra: false };
+  await device.records.setParts(title.key, [
+    { ...part, range: null, fileBytes: null, bytes: null },
+  ]);
+  const cache = await caches.open(fetchedCache);
+  await cache.put(`https://offline.invalid/${title.folder}/0/0/0`, new Response('film'));
+  start(device);
+  await vi.waitFor(() => expect(device.records.known(title.key)?.status).toBe('saved'));
 });
 
 it('if a tab ends, it stops its downloads, and another tab continues', async () => {
