@@ -14,7 +14,9 @@ import { openStoryDevice, type StoryDevice } from './story-device.ts';
  */
 const meta = {
   title: 'Offline/Save and play',
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta;
 
 export default meta;

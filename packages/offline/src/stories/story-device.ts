@@ -36,12 +36,15 @@ export async function openStoryDevice(input: StoryDeviceInput): Promise<StoryDev
       getPlayback: async ({ id }) => playbacks.find((one) => one.id === id) ?? 'gone',
     },
   });
+  const removeAll = () => Promise.all(device.list().map(({ key }) => device.remove(key)));
+  // A page that was closed has removed nothing.
+  await removeAll();
   return {
     storage,
     device,
     connection,
     async close() {
-      await Promise.all(device.list().map(({ key }) => device.remove(key)));
+      await removeAll();
       await device.close();
     },
   };

@@ -12,7 +12,11 @@ interface ListArgs {
 }
 
 /** A list of saved titles. While one of them makes progress, only its card renders again. */
-const meta: Meta<ListArgs> = { title: 'Offline/Behaviour/Many titles', args: { count: 10 } };
+const meta: Meta<ListArgs> = {
+  title: 'Offline/Behaviour/Many titles',
+  args: { count: 10 },
+  parameters: { docs: { canvas: { sourceState: 'none' }, story: { inline: false } } },
+};
 
 export default meta;
 type Story = StoryObj<ListArgs>;
@@ -49,7 +53,7 @@ async function openTitles(count: number): Promise<StoryDevice> {
   const playbacks = Array.from({ length: count }, (_, index): OfflinePlayback => {
     return { content_type: 'movie', id: `film ${index + 1}`, sources: [] };
   });
-  const made = await openStoryDevice({ name: 'many-titles', playbacks, mayDownload: false });
+  const made = await openStoryDevice({ name: `titles-${count}`, playbacks, mayDownload: false });
   await made.device.add(...playbacks.map((playback) => ({ playback })));
   return made;
 }
