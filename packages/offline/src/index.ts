@@ -17,6 +17,7 @@ export type {
   TitleRef,
   WatchedPosition,
 } from './playback.ts';
+export { hasOfflineStorage } from './storage/has-storage.ts';
 export type { OfflineFiles } from './storage/source.ts';
 export { type DeviceSpace, readDeviceSpace, requestPersistence } from './storage/space.ts';
 export { type OfflineStorage, openOfflineStorage } from './storage/storage.ts';

@@ -1,3 +1,4 @@
+import type { BackgroundFetchScope } from '@parde/offline/worker';
 import type { WorkerMessage } from '../app/store-downloads-page.ts';
 
 /**
@@ -14,10 +15,8 @@ export interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
-  addEventListener(
-    type: `backgroundfetch${'success' | 'fail' | 'abort' | 'click'}`,
-    listener: (event: BackgroundFetchEvent) => void,
-  ): void;
+  addEventListener(type: 'backgroundfetchclick', listener: (event: WaitingEvent) => void): void;
+  addEventListener(...listener: Parameters<BackgroundFetchScope['addEventListener']>): void;
 }
 
 interface WaitingEvent {
@@ -38,17 +37,6 @@ export interface FetchEvent extends WaitingEvent {
 interface WorkerMessageEvent extends WaitingEvent {
   readonly data: WorkerMessage;
   readonly ports: readonly MessagePort[];
-}
-
-interface BackgroundFetchEvent extends WaitingEvent {
-  readonly registration: BackgroundFetchResult;
-}
-
-/** The responses of a Background Fetch, which the browser fetched without a page. */
-export interface BackgroundFetchResult {
-  matchAll(): Promise<
-    readonly { readonly request: Request; readonly responseReady: Promise<Response> }[]
-  >;
 }
 
 export const cacheName = 'parde-shell';

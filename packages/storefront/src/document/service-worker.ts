@@ -1,10 +1,11 @@
+import { storeBackgroundFetches } from '@parde/offline/worker';
 import {
   cacheName,
   type FetchEvent,
   type InstallEvent,
   type WorkerScope,
 } from './service-worker-scope.ts';
-import { cacheFetched, dropPage, findStoredPage, mayBeStored, storePage } from './stored-page.ts';
+import { dropPage, findStoredPage, mayBeStored, storePage } from './stored-page.ts';
 
 /*
  * The service worker. It shows the offline page if a page fails for lack of a connection. It caches no API answers
@@ -78,11 +79,7 @@ self.addEventListener('message', (event) => {
   if (isDone) event.waitUntil(isDone.then((done) => ports[0]?.postMessage(done)));
 });
 
-for (const end of ['success', 'fail', 'abort'] as const) {
-  self.addEventListener(`backgroundfetch${end}`, (event) => {
-    event.waitUntil(cacheFetched(event.registration));
-  });
-}
+storeBackgroundFetches(self);
 
 self.addEventListener('backgroundfetchclick', (event) => {
   event.waitUntil(self.clients.openWindow(downloads));

@@ -135,8 +135,8 @@ function followOtherTabs(facts: PageFacts): void {
 /** Resumes unfinished saving of titles, whichever page is open. */
 async function resumeSaving(page: Page): Promise<void> {
   if (!isAnythingSaved()) return;
-  const offline = await import('../titles/offline/react/open-with-badges.ts');
-  await offline.openWithBadges(page);
+  const { startOffline } = await import('../features/offline/start-offline.ts');
+  await startOffline(page);
 }
 
 /** Reports lost purchases, except on a plan's page and on the page after the bank, which report them themselves. */

@@ -819,7 +819,7 @@ export interface MessageKeys {
   /** حذف {{name}} ({{quality}}) از سبد · Remove {{name}} ({{quality}}) from the cart */
   readonly 'downloads:takeOut'?: string;
   /** ذخیره برای تماشای آفلاین · Save to watch offline */
-  readonly 'downloads:keepHere'?: string;
+  readonly 'downloads:saveHere'?: string;
   /** اگر آن را بخرید، پس از پایان اشتراک هم می‌ماند. · Buy it to keep it after your subscription ends. */
   readonly 'downloads:keepIt'?: string;
   /** قسمت · Episode */
@@ -943,7 +943,7 @@ export interface MessageKeys {
   /** «{{name}}» در فهرست من · {{name}} in my list */
   readonly 'hover-preview:inMyList'?: string;
   /** تماشای آفلاین… · Watch offline… */
-  readonly 'hover-preview:keep'?: string;
+  readonly 'hover-preview:save'?: string;
   /** هم‌رسانی · Share */
   readonly 'hover-preview:share'?: string;
   /** پیوند کپی شد. · Link copied. */
@@ -2045,9 +2045,9 @@ export interface MessageKeys {
   /** آنچه در {{brand}} هست · What’s on {{brand}} */
   readonly 'referral:features'?: string;
   /** تماشای آفلاین · Watch offline */
-  readonly 'save-offline:keep'?: string;
+  readonly 'save-offline:title'?: string;
   /** تماشای آفلاین: {{name}} · Watch offline: {{name}} */
-  readonly 'save-offline:keepOf'?: string;
+  readonly 'save-offline:titleOf'?: string;
   /** ذخیره روی این دستگاه · Save */
   readonly 'save-offline:begin'?: string;
   /** صدا · Audio */
@@ -2081,7 +2081,7 @@ export interface MessageKeys {
   /** آغاز مهلت تماشا و ادامه · Start viewing time and continue */
   readonly 'save-offline:startHours'?: string;
   /** ذخیره‌شده · Saved so far */
-  readonly 'save-offline:fetched'?: string;
+  readonly 'save-offline:progress'?: string;
   /** {{done}} از {{whole}} · {{done}} of {{whole}} */
   readonly 'save-offline:doneOf'?: string;
   /** در صف ذخیره · In the queue */
@@ -2093,15 +2093,15 @@ export interface MessageKeys {
   /** ذخیره نشد · Couldn’t be saved */
   readonly 'save-offline:stage.failed'?: string;
   /** روی این دستگاه ذخیره شد · Saved on this device */
-  readonly 'save-offline:stage.kept'?: string;
+  readonly 'save-offline:stage.ready'?: string;
   /** در انتظار · Waiting */
-  readonly 'save-offline:stage.held'?: string;
+  readonly 'save-offline:stage.waiting'?: string;
   /** اینترنت قطع است. با وصل شدن دوبارهٔ آن، ذخیره ادامه می‌یابد. · You’re offline. Saving continues when you’re back online. */
-  readonly 'save-offline:hold.connection'?: string;
+  readonly 'save-offline:waiting.connection'?: string;
   /** ذخیره با وصل شدن به وای‌فای ادامه می‌یابد. · Saving continues when you’re on Wi-Fi. */
-  readonly 'save-offline:hold.wifi'?: string;
+  readonly 'save-offline:waiting.wifi'?: string;
   /** ذخیره در ساعت‌های ارزان اینترنت، از ساعت {{time}} به وقت تهران، ادامه می‌یابد، اگر سایت باز باشد. · Saving continues in the cheap hours, from {{time}} Tehran time, if the site is open. */
-  readonly 'save-offline:hold.hours'?: string;
+  readonly 'save-offline:waiting.hours'?: string;
   /** دیگر نمی‌توانید این عنوان را ذخیره کنید. اشتراک یا خرید خود را بررسی کنید. · You can no longer save this title. Check your subscription or purchase. */
   readonly 'save-offline:problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
@@ -2131,7 +2131,7 @@ export interface MessageKeys {
   /** هنوز قسمتی از این فصل منتشر نشده است. · No episode of this season is out yet. */
   readonly 'save-offline:season.none'?: string;
   /** همهٔ قسمت‌های منتشرشدهٔ این فصل ذخیره شده‌اند یا در صف ذخیره‌اند. · Every released episode of this season is saved or in the queue. */
-  readonly 'save-offline:season.allKept'?: string;
+  readonly 'save-offline:season.allSaved'?: string;
   /** قسمت‌ها: {{chosen, number}} از {{all, number}} · Episodes: {{chosen, number}} of {{all, number}} */
   readonly 'save-offline:season.episodes'?: string;
   /** همه · All */
@@ -2139,13 +2139,13 @@ export interface MessageKeys {
   /** هیچ‌کدام · None */
   readonly 'save-offline:season.no'?: string;
   /** ذخیره‌شده یا در صف ذخیره · Saved or in the queue */
-  readonly 'save-offline:season.kept'?: string;
+  readonly 'save-offline:season.saved'?: string;
   /** اکنون برای شما ذخیره نمی‌شود · Can’t be saved now */
   readonly 'save-offline:season.refused'?: string;
   /** {{count, number}} قسمت پیش‌تر ذخیره شده یا در صف است و دوباره ذخیره نمی‌شود. · {{count, number}} episode is already saved or in the queue, and isn’t saved again. */
-  readonly 'save-offline:season.keptBefore_one'?: string;
+  readonly 'save-offline:season.savedBefore_one'?: string;
   /** {{count, number}} قسمت پیش‌تر ذخیره شده‌اند یا در صف‌اند و دوباره ذخیره نمی‌شوند. · {{count, number}} episodes are already saved or in the queue, and aren’t saved again. */
-  readonly 'save-offline:season.keptBefore_other'?: string;
+  readonly 'save-offline:season.savedBefore_other'?: string;
   /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهد، یا فقط آنلاین پخش می‌شود. · {{count, number}} episode can’t be saved now: it needs a purchase or a subscription, or plays online only. */
   readonly 'save-offline:season.refusedOf_one'?: string;
   /** {{count, number}} قسمت را اکنون نمی‌توانید ذخیره کنید: یا خرید یا اشتراک می‌خواهند، یا فقط آنلاین پخش می‌شوند. · {{count, number}} episodes can’t be saved now: they need a purchase or a subscription, or play online only. */
@@ -2214,6 +2214,10 @@ export interface MessageKeys {
   readonly 'saved-titles:first'?: string;
   /** اول ذخیره شود: {{name}} · Save first: {{name}} */
   readonly 'saved-titles:firstOf'?: string;
+  /** توقف همه · Pause all */
+  readonly 'saved-titles:pauseAll'?: string;
+  /** ادامهٔ همه · Resume all */
+  readonly 'saved-titles:resumeAll'?: string;
   /** زودتر: {{name}} · Move up: {{name}} */
   readonly 'saved-titles:order.earlier'?: string;
   /** دیرتر: {{name}} · Move down: {{name}} */
@@ -2223,11 +2227,15 @@ export interface MessageKeys {
   /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
   readonly 'saved-titles:order.moved_other'?: string;
   /** روی این دستگاه ذخیره شد · Saved on this device */
-  readonly 'saved-titles:sign.kept'?: string;
+  readonly 'saved-titles:sign.ready'?: string;
   /** ذخیره شد · Saved */
-  readonly 'saved-titles:sign.keptShort'?: string;
+  readonly 'saved-titles:sign.readyShort'?: string;
   /** در حال ذخیره، {{percent}} · Saving, {{percent}} */
   readonly 'saved-titles:sign.running'?: string;
+  /** در صف ذخیره · Waiting to be saved */
+  readonly 'saved-titles:sign.queued'?: string;
+  /** در صف · Waiting */
+  readonly 'saved-titles:sign.queuedShort'?: string;
   /** در صف ذخیره · Waiting to be saved */
   readonly 'saved-titles:sign.waiting'?: string;
   /** در صف · Waiting */
@@ -2251,19 +2259,19 @@ export interface MessageKeys {
   /** برای تماشای آفلاین باید دوباره ذخیره شود: {{size}}. · To watch it offline, you’ll have to save it again: {{size}}. */
   readonly 'saved-titles:confirmText'?: string;
   /** نه، بماند · Leave it here */
-  readonly 'saved-titles:keep'?: string;
+  readonly 'saved-titles:leave'?: string;
   /** {{done}} از {{all}} · {{done}} of {{all}} */
   readonly 'saved-titles:progress'?: string;
   /** تا {{date}}، ساعت {{time}} · Until {{date}}, {{time}} */
   readonly 'saved-titles:until'?: string;
   /** در صف ذخیره: {{place, number}} از {{all, number}} · In the queue: {{place, number}} of {{all, number}} */
-  readonly 'saved-titles:state.waiting'?: string;
+  readonly 'saved-titles:state.queued'?: string;
   /** در حال ذخیره · Saving */
   readonly 'saved-titles:state.running'?: string;
   /** ذخیره متوقف شده است · Paused */
   readonly 'saved-titles:state.paused'?: string;
   /** بخشی از آن دوباره ذخیره می‌شود · Part of it is being saved again */
-  readonly 'saved-titles:state.mending'?: string;
+  readonly 'saved-titles:state.damaged'?: string;
   /** دیگر نمی‌توانید این عنوان را ذخیره کنید. · You can no longer save this title. */
   readonly 'saved-titles:problem.refused'?: string;
   /** این عنوان دیگر در دسترس نیست. · This title is no longer available. */
@@ -2331,11 +2339,11 @@ export interface MessageKeys {
   /** حذف از دستگاه · Remove from the device */
   readonly 'saved-titles:sessionOver.remove'?: string;
   /** در انتظار اینترنت · Waiting for a connection */
-  readonly 'saved-titles:hold.connection'?: string;
+  readonly 'saved-titles:waiting.connection'?: string;
   /** در انتظار وای‌فای · Waiting for Wi-Fi */
-  readonly 'saved-titles:hold.wifi'?: string;
+  readonly 'saved-titles:waiting.wifi'?: string;
   /** در انتظار ساعت‌های ارزان، از {{time}} به وقت تهران · Waiting for the cheap hours, from {{time}} Tehran time */
-  readonly 'saved-titles:hold.hours'?: string;
+  readonly 'saved-titles:waiting.hours'?: string;
   /** تنظیمات و فضای ذخیره · Settings and storage */
   readonly 'saved-titles:settings.open'?: string;
   /** زمان ذخیره · When to save */
@@ -2357,7 +2365,7 @@ export interface MessageKeys {
   /** فضای هر عنوان · Storage by title */
   readonly 'saved-titles:settings.byTitle'?: string;
   /** عنوان‌های ذخیره‌شده · Saved titles */
-  readonly 'saved-titles:settings.kept'?: string;
+  readonly 'saved-titles:settings.saved'?: string;
   /** داده‌های دیگر این سایت · Other data of this site */
   readonly 'saved-titles:settings.other'?: string;
   /** جای خالی · Free */
@@ -2401,11 +2409,13 @@ export interface MessageKeys {
   /** کیفیت قسمت‌های تازه · Quality of new episodes */
   readonly 'saved-titles:smart.quality'?: string;
   /** مهلت تماشای این عنوان تمام شده است. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · Your time to watch this has ended. Go online to check again. */
-  readonly 'saved-titles:player.ended'?: string;
+  readonly 'saved-titles:player.expired'?: string;
   /** ساعت این دستگاه عقب کشیده شده است. آن را درست کنید یا به اینترنت وصل شوید تا این عنوان پخش شود. · This device’s clock has been put back. Correct it, or go online, to play this title. */
   readonly 'saved-titles:player.clock'?: string;
   /** دیگر نمی‌توانید این عنوان را آفلاین تماشا کنید. اگر به اینترنت وصل شوید، دوباره بررسی می‌شود. · You can no longer watch this offline. Go online to check again. */
   readonly 'saved-titles:player.refused'?: string;
+  /** این عنوان از روی دستگاه حذف شد. · This title was removed from this device. */
+  readonly 'saved-titles:player.removed'?: string;
   /** اگر سراغ برنامه یا زبانهٔ دیگری بروید، مرورگر دو عنوانی را که در حال ذخیره‌اند ادامه می‌دهد. بقیه شاید تا برگشتن شما به این سایت در صف بمانند. · If you switch to another app or tab, the browser continues with the two titles in progress. The rest may wait until you come back to this site. */
   readonly 'saved-titles:unseenMany'?: string;
   /** از صف ذخیره حذف می‌شود. · It leaves the queue. */
@@ -3095,11 +3105,11 @@ export interface MessageKeys {
   /** دانلود · Download */
   readonly 'title:download'?: string;
   /** تماشای آفلاین · Watch offline */
-  readonly 'title:keep'?: string;
+  readonly 'title:save'?: string;
   /** آفلاین · Offline */
-  readonly 'title:keepShort'?: string;
+  readonly 'title:saveShort'?: string;
   /** ذخیرهٔ این فصل… · Save this season… */
-  readonly 'title:keepSeason'?: string;
+  readonly 'title:saveSeason'?: string;
   /** پیش‌نمایش · Trailer */
   readonly 'title:trailer'?: string;
   /** پیش‌نمایش «{{name}}» · {{name}}: Trailer */

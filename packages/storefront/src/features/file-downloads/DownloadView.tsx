@@ -14,8 +14,8 @@ import { showToast } from '../../app/toast-store.ts';
 import { textIn } from '../../names/names.ts';
 import { path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/file-downloads/downloadable-title.ts';
-import { maySaveTitle } from '../../titles/offline/react/may-save-title.ts';
-import { SaveButton } from '../../titles/offline/react/SaveButton.tsx';
+import { SaveButton } from '../../titles/SaveButton.tsx';
+import { maySaveTitle } from '../../titles/save-offer.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery, useDownloads } from '../../titles/use-title-offer.ts';
 import { DownloadActions, DownloadFacts, DownloadNotes } from './DownloadActions.tsx';
@@ -89,7 +89,7 @@ export function DownloadView({ title, access, head, afterSignIn }: DownloadViewP
           // Above the files, which grow when their links are loaded.
           <div className={styles.saveHere}>
             <SaveButton of={{ content_type: title.type, content_id: title.id }}>
-              {t('keepHere')}
+              {t('saveHere')}
             </SaveButton>
           </div>
         ) : null}

@@ -2,10 +2,10 @@ import type { Cart } from '@parde/api-client';
 import { type FileFact, joinPhrases, type PhrasesData, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { useFormatBytes } from '../../app/parts/file-size.ts';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { useCostOf, useFetchingCosts } from '../../titles/data-cost/FileCosts.tsx';
-import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
 
 type Row = Cart['downloads'][number];
 

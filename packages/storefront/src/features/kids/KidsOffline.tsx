@@ -1,27 +1,21 @@
 import { formatEpisodePosition, type KidsAge } from '@parde/domain';
+import { useOfflinePicture } from '@parde/offline/react';
 import { ChevronBackIcon, FilmIcon, Heading, Phrases, VisuallyHidden } from '@parde/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
+import { type SavedDevice, type SavedTitle, useOffline } from '../../app/offline/offline-device.ts';
 import { Storefront, usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { namePhrase } from '../../names/phrases.ts';
-import { latestTime } from '../../titles/offline/device/device-clock.ts';
-import { useLocalPicture } from '../../titles/offline/react/use-local-picture.ts';
-import {
-  type OfflineLibrary,
-  type OfflineTitle,
-  useOffline,
-} from '../../titles/offline/react/use-offline.ts';
-import { accessOf, isComplete, isForViewer } from '../../titles/offline/react/use-saved.ts';
 import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import * as frame from './KidsFrame.css.ts';
 import { KidsMark, TimeLeft } from './KidsFrame.tsx';
 import { KidsEnough, KidsMessage } from './KidsMessage.tsx';
 import * as watch from './KidsWatchPage.css.ts';
-import { factsOnDevice, useGracePeriod, useKidsTime } from './kids-time.ts';
+import { factsOnDevice, latestKnownTime, useGracePeriod, useKidsTime } from './kids-time.ts';
 
 /** The kids' page without a connection, with the titles saved for that age. It has no way out of kids mode. */
 export function KidsOffline({ age }: { age: KidsAge }) {
@@ -29,7 +23,7 @@ export function KidsOffline({ age }: { age: KidsAge }) {
   const [own] = useState(() => ({
     ...page,
     facts: factsOnDevice(page.facts, age, {
-      latest: latestTime(),
+      latest: latestKnownTime(),
       sinceStart: performance.now(),
     }),
   }));
@@ -50,17 +44,14 @@ export function KidsOffline({ age }: { age: KidsAge }) {
 }
 
 function SavedForKids() {
-  const { facts } = usePage();
-  const { library, titles } = useOffline();
+  const { device, titles } = useOffline();
   const [playing, setPlaying] = useState<string>();
   const [hasPlayed, setPlayed] = useState(false);
   useReloadWhenOnline({ isBusy: playing !== undefined });
-  const shown = titles.filter(
-    (title) => isComplete(title) && accessOf(title) === 'open' && isForViewer(title, facts),
-  );
+  const shown = titles.filter((title) => device?.describe(title)?.can.play);
   const title = shown.find(({ key }) => key === playing);
-  if (library === undefined) return null;
-  if (library && title) {
+  if (device === undefined) return null;
+  if (device && title) {
     return (
       <Playing
         title={title}
@@ -74,18 +65,18 @@ function SavedForKids() {
       />
     );
   }
-  return <Pictures library={library} titles={shown} takesFocus={hasPlayed} onPlay={setPlaying} />;
+  return <Pictures device={device} titles={shown} takesFocus={hasPlayed} onPlay={setPlaying} />;
 }
 
 interface PicturesProps {
-  library: OfflineLibrary | null;
-  titles: readonly OfflineTitle[];
+  device: SavedDevice | null;
+  titles: readonly SavedTitle[];
   /** True if the card that was clicked has disappeared. */
   takesFocus: boolean;
   onPlay: (key: string) => void;
 }
 
-function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
+function Pictures({ device, titles, takesFocus, onPlay }: PicturesProps) {
   const { t } = useTranslation('kids-area');
   const left = useKidsTime();
   const content = useRef<HTMLDivElement>(null);
@@ -102,7 +93,7 @@ function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
       <div ref={content} tabIndex={-1} className={frame.content}>
         <TimeLeft left={left} />
         {left === 0 ? <KidsEnough level={1} /> : null}
-        {left !== 0 && (!library || titles.length === 0) ? (
+        {left !== 0 && (!device || titles.length === 0) ? (
           <KidsMessage
             level={1}
             icon={<FilmIcon />}
@@ -110,7 +101,7 @@ function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
             text={t('offline.noneMore')}
           />
         ) : null}
-        {left !== 0 && library && titles.length > 0 ? (
+        {left !== 0 && device && titles.length > 0 ? (
           <>
             <Heading level={1} size="xl">
               {t('offline.title')}
@@ -118,7 +109,7 @@ function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
             <KidsGrid shape="wide" label={t('offline.title')}>
               {titles.map((title) => (
                 <li key={title.key}>
-                  <Picture title={title} library={library} onClick={() => onPlay(title.key)} />
+                  <Picture title={title} device={device} onClick={() => onPlay(title.key)} />
                 </li>
               ))}
             </KidsGrid>
@@ -130,32 +121,32 @@ function Pictures({ library, titles, takesFocus, onPlay }: PicturesProps) {
 }
 
 interface PictureProps {
-  title: OfflineTitle;
-  library: OfflineLibrary;
+  title: SavedTitle;
+  device: SavedDevice;
   onClick: () => void;
 }
 
-function Picture({ title, library, onClick }: PictureProps) {
+function Picture({ title, device, onClick }: PictureProps) {
   const { locale } = usePage().facts;
-  const picture = useLocalPicture(title, library);
-  const { playback, place } = title;
+  const url = useOfflinePicture(device, title);
+  const { playback, position } = title;
   const { episode_of: episode } = playback;
   return (
     <KidsCardButton
       shape="wide"
       name={namePhrase(episode?.series ?? playback, locale)}
       note={episode ? formatEpisodePosition(episode, locale) : undefined}
-      picture={picture}
-      progress={place ? place.seconds / place.duration : undefined}
+      picture={playback.picture && url ? { ...playback.picture, url } : null}
+      progress={position ? position.seconds / position.duration : undefined}
       onClick={onClick}
     />
   );
 }
 
 interface PlayingProps {
-  title: OfflineTitle;
+  title: SavedTitle;
   onBack: () => void;
-  onNext: (episode: Pick<OfflineTitle, 'type' | 'id'>) => void;
+  onNext: (episode: Pick<SavedTitle, 'type' | 'id'>) => void;
 }
 
 function Playing({ title, onBack, onNext }: PlayingProps) {

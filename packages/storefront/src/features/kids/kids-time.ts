@@ -115,3 +115,7 @@ export function factsOnDevice(
     kidsTimeLeft: minutes && kidsTimeLeft(readTime(), minutes, latest),
   };
 }
+
+/** Returns the latest time that this device is known to have had. Saved titles store it. */
+export const latestKnownTime = (): number =>
+  Math.max(Number(readLocalStorage(storageKeys.offlineLatest)) || 0, Date.now());

@@ -8,6 +8,7 @@ import { MorePages } from '../../app/parts/MorePages.tsx';
 import { titleLines } from '../../names/episode-names.ts';
 import { contentPath } from '../../paths.ts';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
+import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import * as styles from './MyDownloads.css.ts';
 import { filesPathOf } from './my-downloads.ts';
@@ -23,7 +24,7 @@ export function BoughtTitles() {
   return (
     <div className={styles.main}>
       <Notice>{t('unlisted')}</Notice>
-      <section className={styles.list} aria-label={t('bought')}>
+      <section className={cardStyles.list} aria-label={t('bought')}>
         <Heading level={2} size="md">
           {t('bought')}
         </Heading>

@@ -10,8 +10,8 @@ import { Name } from '../../app/parts/ServerText.tsx';
 import { listed, nameOf } from '../../names/names.ts';
 import { sentence } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
+import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import { Files } from './Files.tsx';
-import * as styles from './MyDownloads.css.ts';
 import { downloadName, filesPathOf, refOf } from './my-downloads.ts';
 
 interface DownloadCardProps {
@@ -32,11 +32,11 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
   const name = downloadName(download, locale);
   const more = filesPathOf(title);
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <article className={cardStyles.card} aria-labelledby={nameId}>
       <span id={nameId} hidden>
         <Phrases>{name}</Phrases>
       </span>
-      <div className={styles.poster}>
+      <div className={cardStyles.poster}>
         <Picture
           picture={title.poster ?? episode_of?.series.poster ?? title.backdrop}
           alt=""
@@ -46,15 +46,15 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
           widest={320}
         />
       </div>
-      <div className={styles.head}>
-        <div className={styles.textBlock}>
+      <div className={cardStyles.head}>
+        <div className={cardStyles.textBlock}>
           <Heading level={3} size="sm">
             {/* The label names the card, because a series may have several cards. */}
             <Link href={contentPath(title.content_type, title.id)} tone="quiet" label={name}>
               <Name of={episode_of?.series ?? title} />
             </Link>
           </Heading>
-          <div className={styles.meta}>
+          <div className={cardStyles.meta}>
             <MetaLine items={facts} />
           </div>
         </div>
@@ -68,7 +68,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
           />
         ) : null}
       </div>
-      <div className={styles.content}>
+      <div className={cardStyles.content}>
         {available_at ? <Note>{t('availableFrom', momentIn(locale, available_at))}</Note> : null}
         {files.length === 0 && !available_at ? <Note>{t('noFiles')}</Note> : null}
         <Files files={files} title={ref} name={name} />

@@ -20,9 +20,10 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { metaItems, momentIn } from '../../app/parts/facts.ts';
+import { useFormatBytes } from '../../app/parts/file-size.ts';
 import { sentence } from '../../names/phrases.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
-import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
+import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadFile, termOf } from './my-downloads.ts';
@@ -83,7 +84,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
           <bdi>{quality}</bdi>
           {term?.isOver ? <Badge>{t('over')}</Badge> : null}
         </span>
-        <span className={styles.meta}>
+        <span className={cardStyles.meta}>
           <MetaLine
             items={metaItems({
               size: size_bytes > 0 && <bdi>{formatBytes(size_bytes)}</bdi>,

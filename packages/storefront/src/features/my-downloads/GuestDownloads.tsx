@@ -24,10 +24,9 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { loginPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
+import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import { CartSection } from './CartSection.tsx';
 import * as steps from './GuestDownloads.css.ts';
-import * as styles from './MyDownloads.css.ts';
-import { OnDevice } from './OnDevice.tsx';
 
 /** The most that a page of the list may contain, because few of its titles are free. */
 export const titlesToDownload = ({ api }: Pick<Page, 'api'>) =>
@@ -36,7 +35,7 @@ export const titlesToDownload = ({ api }: Pick<Page, 'api'>) =>
 const shelfLength = 18;
 
 /** Explains what downloading is, and how to download. */
-export function GuestDownloads() {
+export function GuestDownloads({ onDevice }: { onDevice: ReactNode }) {
   const { t } = useTranslation('my-downloads');
   const page = usePage();
   const openLogin = useModal('login');
@@ -72,10 +71,10 @@ export function GuestDownloads() {
       </PageHero>
       <Sections>
         <Container>
-          <div className={styles.guest}>
-            <OnDevice />
+          <div className={cardStyles.guest}>
+            {onDevice}
             <CartSection />
-            <section className={styles.list} aria-label={t('how')}>
+            <section className={cardStyles.list} aria-label={t('how')}>
               <Heading level={2} size="md">
                 {t('how')}
               </Heading>

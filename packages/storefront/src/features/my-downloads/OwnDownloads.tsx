@@ -9,29 +9,36 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../app/hooks/use-focus-back.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { useFormatBytes } from '../../app/parts/file-size.ts';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { Note } from '../../app/parts/Note.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
-import { useFormatBytes } from '../../titles/file-downloads/file-size.ts';
+import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { BoughtTitles } from './BoughtTitles.tsx';
 import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadState, hideDownload, myDownloads, refOf } from './my-downloads.ts';
-import { OnDevice, UnlessOnDevice } from './OnDevice.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+
+interface ViewerDownloadsProps {
+  /** The titles that are saved on this device. */
+  onDevice: ReactNode;
+  /** Renders its children only if nothing is saved on this device. */
+  UnlessOnDevice: ComponentType<{ children: ReactNode }>;
+}
 
 /** The files that the viewer has downloaded, or may download. */
-export function ViewerDownloads() {
+export function ViewerDownloads({ onDevice, UnlessOnDevice }: ViewerDownloadsProps) {
   const { t } = useTranslation(['my-downloads', 'downloads']);
   const waiting = useDownloadList('waiting');
   const fetched = useDownloadList('fetched');
@@ -40,12 +47,12 @@ export function ViewerDownloads() {
     <Sections>
       <Container>
         <div className={styles.page}>
-          <div className={styles.title}>
+          <div className={cardStyles.title}>
             <Heading level={1} size="lg">
               {t('downloads')}
             </Heading>
             <Text tone="muted">{t('text')}</Text>
-            <OnDevice />
+            {onDevice}
           </div>
           <div className={styles.aside}>
             <CartSection />
@@ -53,7 +60,7 @@ export function ViewerDownloads() {
               <Note>{t('downloads:resumable')}</Note>
             </div>
           </div>
-          <Lists waiting={waiting} fetched={fetched} />
+          <Lists waiting={waiting} fetched={fetched} UnlessOnDevice={UnlessOnDevice} />
         </div>
       </Container>
     </Sections>
@@ -76,7 +83,12 @@ function useDownloadList(state: DownloadState) {
 
 type DownloadList = ReturnType<typeof useDownloadList>;
 
-function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadList }) {
+interface ListsProps extends Pick<ViewerDownloadsProps, 'UnlessOnDevice'> {
+  waiting: DownloadList;
+  fetched: DownloadList;
+}
+
+function Lists({ waiting, fetched, UnlessOnDevice }: ListsProps) {
   const { t } = useTranslation('my-downloads');
   const formatBytes = useFormatBytes();
   const page = usePage();
@@ -122,15 +134,15 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   return (
     <div className={styles.main} {...focusProps}>
       {isEmpty(waiting) ? null : (
-        <section className={styles.list} aria-label={t('waiting')}>
+        <section className={cardStyles.list} aria-label={t('waiting')}>
           <Heading level={2} size="md">
             {t('waiting')}
           </Heading>
           <Cards list={waiting} label={t('waiting')} failed={t('waitingFailed')} />
         </section>
       )}
-      <section className={styles.list} aria-label={t('fetched')}>
-        <div ref={fetchedHeading} tabIndex={-1} className={styles.listHead}>
+      <section className={cardStyles.list} aria-label={t('fetched')}>
+        <div ref={fetchedHeading} tabIndex={-1} className={cardStyles.listHead}>
           <Heading level={2} size="md">
             {t('fetched')}
           </Heading>
@@ -182,7 +194,7 @@ function Cards({ list: { query, downloads }, label, failed, onHide }: CardsProps
       status={t('shown', { count: downloads.length })}
       failed={failed}
     >
-      <ul className={styles.cards} aria-label={label}>
+      <ul className={cardStyles.cards} aria-label={label}>
         {downloads.map((download) => (
           <li key={keyOfTitle(download.title)}>
             <DownloadCard download={download} onHide={onHide && (() => onHide(download))} />
@@ -198,16 +210,16 @@ function CardsPlaceholder() {
   return (
     <>
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
-      <div className={styles.cards} aria-hidden="true">
+      <div className={cardStyles.cards} aria-hidden="true">
         {['a', 'b'].map((slot) => (
-          <div key={slot} className={styles.card}>
-            <div className={styles.poster}>
+          <div key={slot} className={cardStyles.card}>
+            <div className={cardStyles.poster}>
               <Skeleton shape="poster" />
             </div>
-            <div className={styles.head}>
+            <div className={cardStyles.head}>
               <Skeleton width="half" />
             </div>
-            <div className={styles.content}>
+            <div className={cardStyles.content}>
               <Skeleton shape="control" />
             </div>
           </div>

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
+import { reloadAsGuest, useSignOut } from '../../app/offline/use-sign-out.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -16,7 +17,6 @@ import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
-import { reloadAsGuest, useSignOut } from '../../titles/offline/react/use-sign-out.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

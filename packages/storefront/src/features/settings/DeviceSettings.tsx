@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { formatBytes } from '../../app/parts/file-size.ts';
 import { Note } from '../../app/parts/Note.tsx';
 import { changeLanguage, languageNames } from '../../app/settings/language.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
@@ -23,7 +24,6 @@ import { nightMode, reducedMotion, useContentFilter } from '../../app/settings/s
 import { namePhrase } from '../../names/phrases.ts';
 import { asBudget, dataBudget, usedThisMonth } from '../../titles/data-cost/data-budget.ts';
 import { dataOperator, useOperators } from '../../titles/data-cost/use-operator.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import { FilterFields } from '../../titles/filter/FilterFields.tsx';
 import { filterNames } from '../../titles/filter/title-list-options.ts';
 import * as styles from './Settings.css.ts';

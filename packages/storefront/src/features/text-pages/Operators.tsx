@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { formatBytes } from '../../app/parts/file-size.ts';
 import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
 import { nameOf, textIn } from '../../names/names.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './Internet.css.ts';
 import { TextPending } from './TextParts.tsx';
 

@@ -2,7 +2,7 @@ import { bytesAnHour, countedBytes, megabyte } from '@parde/domain';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
+import { formatBytes } from '../../app/parts/file-size.ts';
 
 it('counts half of the data at half price, and no data if it is free', async () => {
   const i18n = createI18n({ locale: 'fa' });

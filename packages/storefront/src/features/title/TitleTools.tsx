@@ -24,8 +24,7 @@ import { nameOf } from '../../names/names.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import { hasMyList } from '../../titles/my-list/listed-title.ts';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
-import { maySaveTitle } from '../../titles/offline/react/may-save-title.ts';
-import { useSavedBadges } from '../../titles/offline/react/saved-badges.ts';
+import { maySaveTitle, useSavedBadges } from '../../titles/save-offer.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { useTitleState } from '../../titles/title-data.ts';
 import { isReleased } from '../../titles/use-title-offer.ts';
@@ -85,8 +84,8 @@ function SaveTool({ title }: { title: TitleBase }) {
   const icon = <DeviceIcon />;
   const label = (
     <>
-      <span aria-hidden="true">{t('keepShort')}</span>
-      <VisuallyHidden>{t('keep')}</VisuallyHidden>
+      <span aria-hidden="true">{t('saveShort')}</span>
+      <VisuallyHidden>{t('save')}</VisuallyHidden>
     </>
   );
   return (

@@ -10,10 +10,10 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import {
   GuestDownloads,
   prefetchMyDownloads,
-  SavedHere,
   titlesToDownload,
   ViewerDownloads,
 } from '../../features/my-downloads/index.ts';
+import { OnDevice, SavedHere, UnlessOnDevice } from '../../features/offline/index.ts';
 
 export default definePage({
   namespace: 'my-downloads',
@@ -52,5 +52,10 @@ function DownloadScreen() {
     );
   }
   if (!hasLists(page)) return <SavedHere />;
-  return signedIn ? <ViewerDownloads /> : <GuestDownloads />;
+  const onDevice = <OnDevice />;
+  return signedIn ? (
+    <ViewerDownloads onDevice={onDevice} UnlessOnDevice={UnlessOnDevice} />
+  ) : (
+    <GuestDownloads onDevice={onDevice} />
+  );
 }

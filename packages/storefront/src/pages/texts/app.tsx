@@ -17,9 +17,9 @@ import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { formatBytes } from '../../app/parts/file-size.ts';
 import { Note } from '../../app/parts/Note.tsx';
 import { HomeLink } from '../../app/parts/PageMessage.tsx';
-import { formatBytes } from '../../titles/file-downloads/file-size.ts';
 import * as styles from './app.css.ts';
 
 export default definePage({

@@ -16,11 +16,11 @@ import type { ServerVariables } from '../server-variables.ts';
 /** The parts that the downloads page loads to play films and show messages, with the engine that the player loads. */
 const parts = [
   'shell/offline/StoredPage.tsx',
-  'features/my-downloads/SavedTitles.tsx',
+  'features/offline/downloads/SavedTitles.tsx',
   'features/kids/KidsOffline.tsx',
-  'titles/offline/offline-library.ts',
+  'app/offline/open-device.ts',
   // These parts load on every page if titles are saved.
-  'titles/offline/react/open-with-badges.ts',
+  'features/offline/start-offline.ts',
   'titles/player/players.ts',
   'shell/toasts/Toasts.tsx',
 ];

@@ -18,11 +18,11 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadAsGuest, useSignOut } from '../../app/offline/use-sign-out.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { reloadAsGuest, useSignOut } from '../../titles/offline/react/use-sign-out.ts';
 import { type SiteLink, useArranged, useLinkTo, useSiteLinks, withIcon } from '../site-links.ts';
 import { SignedInUser } from './AccountLinks.tsx';
 import * as styles from './ProfilePanel.css.ts';

@@ -76,7 +76,7 @@ function useAfterSignIn(modals: Modals): void {
 function useLeftTitles(modals: Modals): void {
   const page = usePage();
   const openLeftTitlesQuestion = useEffectEvent(async () => {
-    const file = await loadChunk(() => import('../../titles/offline/react/SignOutQuestion.tsx'));
+    const file = await loadChunk(() => import('../../app/offline/SignOutQuestion.tsx'));
     await file.openLeftTitles(page, modals);
   });
   useEffect(() => {

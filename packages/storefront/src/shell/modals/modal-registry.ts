@@ -63,7 +63,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   'save-offline': {
     audience: 'all',
     namespace: ['save-offline', 'downloads', 'data-cost', 'title'],
-    load: async () => (await import('../../features/offline/SaveModal.tsx')).SaveModal,
+    load: async () => (await import('../../features/offline/modal/SaveModal.tsx')).SaveModal,
   },
   player: {
     audience: 'all',
@@ -73,8 +73,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   'left-titles': {
     audience: 'all',
     namespace: 'saved-titles',
-    load: async () =>
-      (await import('../../titles/offline/react/SignOutQuestion.tsx')).LeftTitlesModal,
+    load: async () => (await import('../../app/offline/SignOutQuestion.tsx')).LeftTitlesModal,
   },
   content: {
     audience: 'all',

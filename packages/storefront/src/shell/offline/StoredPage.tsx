@@ -6,7 +6,7 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
 import { kidsAgeOnDevice } from '../../app/settings/kids-mode.ts';
 import { showToast } from '../../app/toast-store.ts';
-import { SavedHere } from '../../features/my-downloads/index.ts';
+import { SavedHere } from '../../features/offline/index.ts';
 
 const LazyKidsOffline = lazy(async () => {
   const { KidsOffline } = await loadChunk(() => import('../../features/kids/KidsOffline.tsx'));

@@ -3,12 +3,12 @@ import { Player, type Progress } from '@parde/player';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { PlayableRef } from '../../app/offline/offline-device.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
-import type { PlayableRef } from '../offline/offline-title.ts';
-import { type SavedTitle, useSaved } from '../offline/react/use-saved.ts';
 import { playerMessages } from './player-message.ts';
 import { usePlayback } from './use-playback.ts';
+import { type SavedFilm, useSaved } from './use-saved.ts';
 
 interface KidsPlayerProps extends PlayableRef {
   /** True if the day's minutes are over. Then nothing follows. */
@@ -27,7 +27,9 @@ interface KidsPlayerProps extends PlayableRef {
 export function KidsPlayer(props: KidsPlayerProps) {
   const saved = useSaved(props);
   if (saved === undefined) return null;
-  const open = saved?.access === 'open' ? saved : null;
+  // The files of a title that was removed meanwhile are missing.
+  if (saved?.problem === 'removed') return props.failed(async () => undefined);
+  const open = saved?.problem ? null : saved;
   return <PlayerInPage key={open?.title.key} {...props} saved={open} />;
 }
 
@@ -40,7 +42,7 @@ function PlayerInPage({
   failed,
   onProgress,
   onNext,
-}: KidsPlayerProps & { saved: SavedTitle | null }) {
+}: KidsPlayerProps & { saved: SavedFilm | null }) {
   const { locale } = usePage().facts;
   const { t } = useTranslation('kids-area');
   const navigate = useNavigate();

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
+import type { PlayableRef } from '../../app/offline/offline-device.ts';
 import { focusLinkNext } from '../../app/page/focus-restoration.ts';
 import { inAppPath } from '../../app/url.ts';
 import { contentPath, showPath } from '../../paths.ts';
-import type { PlayableRef } from '../offline/offline-title.ts';
 import { LazyTitlePlayer } from './lazy-players.ts';
 
 /** In the app the page has no address without the player. */

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { isConnected } from '../../app/connection.ts';
 import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
+import type { PlayableRef } from '../../app/offline/offline-device.ts';
 import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isTitleType } from '../../content-id.ts';
@@ -16,14 +17,14 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { showPath } from '../../paths.ts';
 import { cachedNames } from '../cards/find-card.ts';
 import { useDataBudget } from '../data-cost/data-budget.ts';
-import type { PlayableRef } from '../offline/offline-title.ts';
-import { type SavedTitle, useSaved, useSavedBadge } from '../offline/react/use-saved.ts';
+import { useSavedBadge } from '../saved-badge.ts';
 import type { TitleRef } from '../title-base.ts';
 import { knownMedia, namedMedia } from './player-media.ts';
 import { playerMessages, useChargeMessage } from './player-message.ts';
 import * as styles from './TitlePlayer.css.ts';
 import { useAccessDenied } from './use-access-denied.ts';
 import { usePlayback } from './use-playback.ts';
+import { type SavedFilm, useSaved } from './use-saved.ts';
 
 export interface TitlePlayerProps extends PlayableRef {
   /** Overrides the address of other episodes. */
@@ -59,7 +60,7 @@ export function TitlePlayer(props: TitlePlayerProps) {
 }
 
 interface PlayerInDialogProps extends TitlePlayerProps {
-  saved: SavedTitle | null;
+  saved: SavedFilm | null;
   openSaved: (episode: PlayableRef) => void;
 }
 
@@ -129,9 +130,7 @@ function useMessage(
   const denials = isDerived(page, 'getPlayback') ? [403, 404] : [403];
   const isDenied = isApiError(error) && denials.includes(error.status ?? 0);
   const denied = useAccessDenied({ type, id }, isDenied, onRetry);
-  if (saved && saved.access !== 'open') {
-    return { kind: 'problem', text: t(`player.${saved.access}`) };
-  }
+  if (saved?.problem) return { kind: 'problem', text: t(`player.${saved.problem}`) };
   return error && !isDenied && !isPlaying ? { kind: 'problem', onRetry } : denied;
 }
 
@@ -151,9 +150,9 @@ function useSaveAction({ type, id }: PlayableRef): PlayerAction {
   const openSaveModal = useModal('save-offline');
   const badge = useSavedBadge({ type, id });
   return {
-    id: 'keep',
-    label: badge?.label ?? t('keep'),
-    icon: badge?.stage === 'kept' ? <DeviceCheckIcon /> : <DeviceIcon />,
+    id: 'save',
+    label: badge?.label ?? t('save'),
+    icon: badge?.stage === 'ready' ? <DeviceCheckIcon /> : <DeviceIcon />,
     opens: 'dialog',
     onSelect: () => openSaveModal?.({ content_type: type, content_id: id }),
   };

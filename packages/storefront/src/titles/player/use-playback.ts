@@ -4,18 +4,17 @@ import { isForKids } from '@parde/domain';
 import type { PlayerProps, Progress } from '@parde/player';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isConnected } from '../../app/connection.ts';
+import { type PlayableRef, useOffline } from '../../app/offline/offline-device.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/settings.ts';
-import type { PlayableRef } from '../offline/offline-title.ts';
-import type { SavedTitle } from '../offline/react/use-saved.ts';
-import { nextSavedEpisode, useSavedPlayback } from '../offline/react/use-saved-playback.ts';
 import { adjacentMedia, filmMedia, namedMedia } from './player-media.ts';
+import { nextSavedEpisode, type SavedFilm, useSavedPlayback } from './use-saved.ts';
 
 interface PlaybackInput extends PlayableRef {
   /** The title on this device; null if it is streamed. */
-  saved: SavedTitle | null;
+  saved: SavedFilm | null;
   /** True if nothing follows the title. */
   isLast?: boolean;
   openEpisode: (id: string) => void;
@@ -65,12 +64,12 @@ export function usePlayback({ type, id, saved, isLast = false, openEpisode }: Pl
 }
 
 /** A failed save of a stream's position is ignored, because the next one follows. */
-function useSavePosition({ type, id }: PlayableRef, saved: SavedTitle | null) {
+function useSavePosition({ type, id }: PlayableRef, saved: SavedFilm | null) {
   const page = usePage();
   const { mutateAsync } = useMutation(send(page.api, 'saveWatching'));
   return async ({ seconds, duration }: Progress): Promise<void> => {
     if (saved) {
-      return saved.library.savePosition(saved.title.key, { seconds, duration, at: Date.now() });
+      return saved.device.savePosition(saved.title.key, { seconds, duration, at: Date.now() });
     }
     if (!page.facts.signedIn || !hasOperation(page, 'saveWatching')) return;
     const body = {
@@ -87,10 +86,11 @@ function useSavePosition({ type, id }: PlayableRef, saved: SavedTitle | null) {
  * Returns the next episode if it may follow: in kids mode one that fits the age; without a connection, one that is
  * saved, too.
  */
-function useNextEpisode(next: EpisodeItem | null | undefined, saved: SavedTitle | null) {
+function useNextEpisode(next: EpisodeItem | null | undefined, saved: SavedFilm | null) {
   const { api, facts } = usePage();
   const { kids } = facts;
-  const isHere = saved && next && nextSavedEpisode(saved.library.titles(), next, facts);
+  const { titles } = useOffline({ isWanted: false });
+  const isHere = saved && next && nextSavedEpisode(titles, next, saved.device);
   const needsAge = kids !== undefined && !!next && !isHere && isConnected();
   // The short form of an episode has no age rating.
   const { data } = useQuery(

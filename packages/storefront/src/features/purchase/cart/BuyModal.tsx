@@ -22,6 +22,7 @@ import type { ModalControls, ModalStates } from '../../../app/modals/modal-state
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { momentIn } from '../../../app/parts/facts.ts';
+import { fileSize } from '../../../app/parts/file-size.ts';
 import { Name, ServerText } from '../../../app/parts/ServerText.tsx';
 import { WaitingForm } from '../../../app/parts/WaitingForm.tsx';
 import { parseWantedTitle, type WantedTitle } from '../../../content-id.ts';
@@ -29,7 +30,6 @@ import { showPath } from '../../../paths.ts';
 import { cachedTitle } from '../../../titles/cards/find-card.ts';
 import { CartItems } from '../../../titles/cart/CartBar.tsx';
 import { useLocalCart } from '../../../titles/cart/local-cart.ts';
-import { fileSize } from '../../../titles/file-downloads/file-size.ts';
 import { useDownloads } from '../../../titles/use-title-offer.ts';
 import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';

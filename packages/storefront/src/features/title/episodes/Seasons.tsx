@@ -21,8 +21,8 @@ import { hasOperation } from '../../../app/page/operations.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { fullName, seasonName } from '../../../names/episode-names.ts';
 import { phrase } from '../../../names/phrases.ts';
-import { maySaveSeason } from '../../../titles/offline/react/may-save-title.ts';
-import { SaveButton } from '../../../titles/offline/react/SaveButton.tsx';
+import { SaveButton } from '../../../titles/SaveButton.tsx';
+import { maySaveSeason } from '../../../titles/save-offer.ts';
 import { selectedSeason } from '../../../titles/watch-position.ts';
 import { Episodes } from './Episodes.tsx';
 import * as styles from './Seasons.css.ts';
@@ -61,7 +61,7 @@ export function Seasons({ series, state }: SeasonsProps) {
           variant="ghost"
           of={{ content_type: 'series', content_id: series.id, season: shown.number }}
         >
-          {t('keepSeason')}
+          {t('saveSeason')}
         </SaveButton>
       ) : null}
     </Inline>

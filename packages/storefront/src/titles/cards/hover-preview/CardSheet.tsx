@@ -29,8 +29,7 @@ import { contentPath } from '../../../paths.ts';
 import { useTitleFacts } from '../../facts/title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { useMyList } from '../../my-list/use-my-list.ts';
-import { maySaveSeason, maySaveTitle } from '../../offline/react/may-save-title.ts';
-import { useSavedBadges } from '../../offline/react/saved-badges.ts';
+import { maySaveSeason, maySaveTitle, useSavedBadges } from '../../save-offer.ts';
 import { useWatched } from '../../watched/use-watched.ts';
 import type { KnownPosition } from '../../watched/watching-query.ts';
 import type { CardAction } from '../TitleCell.tsx';
@@ -184,7 +183,7 @@ function SaveListItem({ title, onClose }: Pick<CardSheetProps, 'title' | 'onClos
   const { content_type, id } = title;
   const of = { type: content_type, id };
   const icon = <DeviceIcon />;
-  const label = t('keep');
+  const label = t('save');
   return (
     <li>
       <ActionButton

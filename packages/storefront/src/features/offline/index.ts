@@ -1,0 +1,1 @@
+export { OnDevice, SavedHere, UnlessOnDevice } from './downloads/OnDevice.tsx';
