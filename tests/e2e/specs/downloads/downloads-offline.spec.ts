@@ -46,7 +46,7 @@ test('an app that is started offline opens the titles saved on the device @state
     'players',
     'hls-engine',
     'title',
-    'open-with-badges',
+    'start-offline',
   ]) {
     expect(paths).toContainEqual(expect.stringMatching(`^/assets/${part}-.*\\.js$`));
   }

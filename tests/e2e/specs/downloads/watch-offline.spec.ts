@@ -1,5 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
+import type { Page } from '@playwright/test';
 import { checkState } from '../../page-checks/check.ts';
 import { open, press, pushPath } from '../../support/journey.ts';
 import { messages } from '../../support/messages.ts';
@@ -27,6 +28,20 @@ const kidsFilm = {
   offline: 'این‌ها بدون اینترنت هم پخش می‌شوند',
   back: 'برگشت',
 };
+
+/** Holds the next reload, as a slow server does. Resolves when the page has stopped the reload. */
+const holdReload = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const hold = (event: NavigateEvent) => {
+          event.intercept({ handler: () => new Promise(() => {}) });
+          event.signal.addEventListener('abort', () => resolve());
+          document.documentElement.dataset.reloading = '';
+        };
+        navigation.addEventListener('navigate', hold, { once: true });
+      }),
+  );
 
 test('a saved film is watched to its end with subtitles, offline and after a restart, and the progress is sent to the server @states', async ({
   startBrowser,
@@ -97,7 +112,15 @@ test('a saved film is watched to its end with subtitles, offline and after a res
   await page.keyboard.press('Escape');
   await expect(here).toBeVisible();
 
-  await browser.setOffline(false);
+  await test.step('a click while the page reloads is not lost', async () => {
+    const stopped = holdReload(page);
+    await browser.setOffline(false);
+    await expect(page.locator('html[data-reloading]')).toBeAttached();
+    await press(here.getByRole('button', { name: labels.settings }));
+    await stopped;
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   const state = async () => {
     const answer = await browser.request.get(`/api/v1/get/my/state/movie/${savedFilmId}`);
     const { data }: Answer<'getTitleState'> = await answer.json();

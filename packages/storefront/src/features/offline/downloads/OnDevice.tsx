@@ -10,6 +10,8 @@ import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Sections } from '../../../app/parts/Sections.tsx';
 import * as cardStyles from '../../../titles/file-downloads/download-cards.css.ts';
+// Hides links of the stored page in kids mode before the titles load.
+import './SavedTitles.css.ts';
 
 type SavedPart = typeof import('./SavedTitles.tsx');
 
