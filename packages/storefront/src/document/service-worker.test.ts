@@ -1,3 +1,4 @@
+import { fetchedCache } from '@parde/offline/worker';
 import { describe, expect, it } from 'vitest';
 import {
   type Device,
@@ -7,7 +8,6 @@ import {
   startWorker as start,
   type WorkerRequestInit,
 } from '../test-support/start-worker.ts';
-import { fetchedCache } from '../titles/offline/device/storage-names.ts';
 import { cacheName, storedPageCache } from './service-worker-scope.ts';
 
 describe('a page', () => {

@@ -49,9 +49,10 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     return network(pathOf(request), init);
   };
   const { caches, pathsOf } = cachesOf(device, fetch, logged);
+  const navigator = { locks: locksOf(device) };
   const self = {
     location: { origin },
-    navigator: { locks: locksOf(device) },
+    navigator,
     registration: { unregister: async () => logged.push('unregistered') },
     clients: { openWindow: async (address: string) => logged.push(`${address} is opened`) },
     skipWaiting: async () => undefined,
@@ -67,7 +68,7 @@ export function startWorker(network: Network, options: WorkerOptions = {}) {
     downloads: path('download'),
     downloadsSource: storedPageAddress,
   };
-  const sandbox = { self, caches, fetch, release, URL, Response };
+  const sandbox = { self, navigator, caches, fetch, release, URL, Response };
   createContext(sandbox);
   new Script(scripts[script]).runInContext(sandbox);
 

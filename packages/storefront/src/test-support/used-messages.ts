@@ -20,12 +20,11 @@ export function findMessageUses(packageFolder: string): MessageUse[] {
 
   const visit = (node: ts.Node): void => {
     const [t, key] = translation(node);
-    const namespace = t && namespaceOf(checker, t);
-    if (namespace !== undefined && key) {
+    for (const namespace of t && key ? namespacesOf(checker, t) : []) {
       const file = node.getSourceFile();
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       const location = `${relative(packageFolder, file.fileName)}:${line + 1}`;
-      uses.push({ location, namespace, keys: keysIn(checker, key) });
+      uses.push({ location, namespace, keys: key ? keysIn(checker, key) : [] });
     }
     node.forEachChild(visit);
   };
@@ -49,14 +48,17 @@ function translation(
   return [expressionOf('t'), expressionOf('i18nKey')];
 }
 
-/** Finds i18next's `t` by its type, because the function may have any name. */
-function namespaceOf(checker: ts.TypeChecker, callee: ts.Expression): string | undefined {
+/**
+ * Finds i18next's `t` by its type, because the function may have any name. A component that several pages show may
+ * take the namespace as a parameter, and then its type is a union.
+ */
+function namespacesOf(checker: ts.TypeChecker, callee: ts.Expression): string[] {
   const type = checker.getTypeAtLocation(callee);
-  if (type.symbol?.name !== 'TFunction' || !isReference(type)) return undefined;
+  if (type.symbol?.name !== 'TFunction' || !isReference(type)) return [];
   const [namespace] = checker.getTypeArguments(type);
-  if (namespace === undefined) return undefined;
+  if (namespace === undefined) return [];
   const [first = namespace] = isReference(namespace) ? checker.getTypeArguments(namespace) : [];
-  return first.isStringLiteral() ? first.value : undefined;
+  return literals(first);
 }
 
 function isReference(type: ts.Type): type is ts.TypeReference {

@@ -1,16 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { guestOwner } from '../../app/session/clear-session.ts';
-import { openOfflineRecords } from './device/offline-records.ts';
-import { titleOf } from './test-support/device.ts';
-import { createLibraryWorld } from './test-support/library-world.ts';
-import { reconnect } from './test-support/reconnect.ts';
+import { titleOf } from '../../test-support/offline/device.ts';
+import { createSavingWorld } from '../../test-support/offline/saving-world.ts';
+import { guestOwner } from '../session/clear-session.ts';
 
-// In a separate file, because libraries opened by other tests would send requests, too.
+// In a separate file, because devices opened by other tests would send requests, too.
 it('the downloads page is fetched if something is saved, and again when the connection is back', async () => {
-  const world = await createLibraryWorld();
-  const records = await openOfflineRecords();
-  await records.add(titleOf(world.playback, { owner: guestOwner, status: 'kept' }));
-  records.close();
+  const world = await createSavingWorld();
+  const { records } = world.storage;
+  await records.add([titleOf(world.playback, { owner: guestOwner, status: 'saved' })]);
   const posted: string[] = [];
   const active = { postMessage: ({ type }: { type: string }) => posted.push(type) };
   const serviceWorker = {
@@ -18,8 +15,8 @@ it('the downloads page is fetched if something is saved, and again when the conn
     ready: Promise.resolve({ active }),
   };
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: serviceWorker } }));
-  await world.openTab(undefined, { isStoredPage: true });
+  await world.openTab(undefined, { stored: true });
   await vi.waitFor(() => expect(posted).toEqual(['keep-downloads-page']));
-  await reconnect(world.server.fetch);
+  await world.reconnect();
   await vi.waitFor(() => expect(posted).toHaveLength(2));
 });

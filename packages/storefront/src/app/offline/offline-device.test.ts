@@ -1,57 +1,56 @@
 import { createApiClient } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isAnythingSaved, removeFromLocalStorage } from '../../../app/browser/storage.ts';
-import type { PageFacts } from '../../../app/page/page.ts';
-import { testPage } from '../../../test-support/test-page.ts';
-import { lastOwner, rememberOwner } from '../device/offline-owner.ts';
-import { openOfflineRecords } from '../device/offline-records.ts';
-import { changeSmartSettings } from '../device/offline-settings.ts';
-import { titleKey } from '../offline-title.ts';
-import { openNewDevice, titleOf } from '../test-support/device.ts';
-import { createFilmServer } from '../test-support/film-server.ts';
-import { answeredPlayback, stubDevice } from '../test-support/stub-device.ts';
+import type { OfflineStorage } from '@parde/offline';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  openStorage,
+  playbackOf,
+  stubBrowser,
+  stubDocument,
+  titleOf,
+} from '../../test-support/offline/device.ts';
+import { createFilmServer, putStream } from '../../test-support/offline/film-server.ts';
+import { testPage } from '../../test-support/test-page.ts';
+import type { PageFacts } from '../page/page.ts';
+import { titlesForViewer } from './offline-device.ts';
+import { rememberOwner } from './session.ts';
+import { changeSmartSettings } from './settings.ts';
 
 const { mobile } = fixture('getUser').data;
 let server: ReturnType<typeof createFilmServer>;
+let records: OfflineStorage['records'];
 
 beforeEach(async () => {
-  await openNewDevice().then(({ records }) => records.close());
+  stubBrowser();
+  ({ records } = await openStorage());
   server = createFilmServer();
-  stubDevice(server);
-  const video = { canPlayType: () => 'probably' };
-  vi.stubGlobal('document', { cookie: '', createElement: () => video });
-  vi.stubGlobal('MediaSource', { isTypeSupported: () => true });
-  vi.stubGlobal('window', { location: { href: server.origin }, MediaSource });
-  // A document opens the library once.
+  vi.stubGlobal('fetch', server.fetch);
+  // A document opens the device once.
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a document whose viewer has partly saved a film. Returns the library, the status of the film and the calls. */
+/** Opens a document whose viewer has partly saved a film. */
 async function openDocument(facts: Partial<PageFacts>) {
   const { page, calls } = await documentWithFilm(facts);
-  const { openOffline } = await import('./use-offline.ts');
-  const library = await openOffline(page);
-  const status = () => library?.titles().map((title) => title.status);
-  return { library, calls, status };
+  const { openOffline } = await import('./offline-device.ts');
+  const device = await openOffline(page);
+  onTestFinished(() => device?.close());
+  const stages = () => device?.list().map((title) => device.describe(title)?.stage);
+  return { device, calls, stages };
 }
 
 async function documentWithFilm(facts: Partial<PageFacts> = {}) {
   const calls: string[] = [];
-  const playback = answeredPlayback(server);
+  const playback = playbackOf(putStream(server));
   const page = await testPage('saved-titles', ({ url }) => {
     calls.push(url.replace(/^.*\/v1\//, ''));
     if (url.includes('/user')) return Response.json(fixture('getUser'));
     if (url.includes('/play/')) return Response.json({ data: playback });
     return Response.json({ message: 'نه' }, { status: 404 });
   });
-  const records = await openOfflineRecords();
-  const owner = await records.ownerOf(facts.signedIn === false ? undefined : mobile);
-  const key = titleKey(owner, 'movie', playback.id);
-  await records.add(titleOf(playback, { owner, key }));
+  const owner = facts.signedIn === false ? 'guest' : await records.signOwner(mobile);
+  await records.add([titleOf(playback, { owner })]);
   rememberOwner(owner);
   changeSmartSettings({ savesNext: true, newEpisodes: { since: 0, height: 480 } });
   return { page: { ...page, facts: { ...page.facts, ...facts } }, calls };
@@ -61,8 +60,8 @@ it.each([
   ['a viewer', {}],
   ['a guest', { signedIn: false }],
 ])('a partly saved title continues in the document of %s', async (_, facts) => {
-  const { status } = await openDocument(facts);
-  await vi.waitFor(() => expect(status()).toEqual(['kept']));
+  const { stages } = await openDocument(facts);
+  await vi.waitFor(() => expect(stages()).toEqual(['ready']));
 });
 
 it.each([
@@ -73,69 +72,57 @@ it.each([
   ],
   ['a device in kids mode', {}, 'isKids=7'],
   ['a document that the device keeps, which is nobody’s', { stored: true }, ''],
-] as const)(
-  'no request is sent and no title is saved automatically in %s',
-  async (_, facts, cookie) => {
-    vi.stubGlobal('document', { ...document, cookie });
-    const { library, calls, status } = await openDocument(facts);
-    for (let turn = 0; turn < 5; turn += 1) await library?.recheck();
-    expect(status()).toEqual(['waiting']);
-    expect(server.requests).toEqual([]);
-    // The terms of saved titles may be requested for a child.
-    expect(calls.filter((call) => !/user|offline/.test(call))).toEqual([]);
-  },
-);
-
-it('a device that lost the entry about saved titles finds them again', async () => {
-  const { page } = await documentWithFilm();
-  removeFromLocalStorage(storageKeys.offlineOwner);
-  const { findRecords } = await import('../device/storage-names.ts');
-  const { openOffline } = await import('./use-offline.ts');
-  expect(await findRecords(() => openOffline(page))).toBe(true);
-  expect(lastOwner()).toBe(await (await openOfflineRecords()).ownerOf(mobile));
+] as const)('no request is sent in %s', async (_, facts, cookie) => {
+  stubDocument({ cookie });
+  const { calls, stages } = await openDocument(facts);
+  for (let turn = 0; turn < 20; turn += 1) await records.title('none');
+  expect(stages()).toEqual(['running']);
+  expect(server.requests).toEqual([]);
+  // The terms of saved titles may be requested for a child.
+  expect(calls.filter((call) => !/user|offline/.test(call))).toEqual([]);
 });
 
-it('nothing is opened without records, and nothing is found in empty records', async () => {
-  const { page, calls } = await documentWithFilm();
-  removeFromLocalStorage(storageKeys.offlineOwner);
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  const { findRecords } = await import('../device/storage-names.ts');
-  const { openOffline } = await import('./use-offline.ts');
-  expect(await findRecords(() => openOffline(page))).toBe(false);
-  expect(calls).toEqual([]);
-  changeSmartSettings({ newEpisodes: null });
-  (await openOfflineRecords()).close();
-  expect(await findRecords(() => openOffline(page))).toBe(false);
-  expect(isAnythingSaved()).toBe(false);
+it('kids see titles for their age, and no unrated titles', () => {
+  const ages = [0, 7, 12, null] as const;
+  const titles = ages.map((age_rating) =>
+    titleOf(playbackOf([], { offline: { until: null, version: '1', files: [], age_rating } })),
+  );
+  const forbidden = titleOf(playbackOf([], { offline: null }));
+  expect(titlesForViewer([...titles, forbidden], 7)).toEqual(titles.slice(0, 2));
+  expect(titlesForViewer(titles, undefined)).toBe(titles);
 });
 
-it('a library that failed to open without an answer is opened with the next connection', async () => {
+it('the latest known time is stored where a sign-out leaves it', async () => {
+  expect((await openStorage()).clockKey).toBe(storageKeys.offlineLatest);
+});
+
+it('a device that failed to open without an answer is opened with the next connection', async () => {
   const { page } = await documentWithFilm();
-  let isThere = false;
+  let isAnswering = false;
   const api = createApiClient({
     baseUrl: 'http://api.test/api/v1',
     retry: false,
     fetch: async () => {
-      if (!isThere) throw new TypeError('Failed to fetch');
+      if (!isAnswering) throw new TypeError('Failed to fetch');
       return Response.json(fixture('getUser'));
     },
   });
   page.queryClient.setDefaultOptions({ queries: { retry: false } });
-  const { openWhenOnline } = await import('./use-offline.ts');
+  const { openOffline, openWhenOnline } = await import('./offline-device.ts');
   await expect(openWhenOnline({ ...page, api })).rejects.toThrow();
-  const { checkConnection } = await import('../../../app/connection.ts');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { checkConnection } = await import('../connection.ts');
+  server.isOnline = false;
   await checkConnection();
-  isThere = true;
-  vi.stubGlobal('fetch', async () => new Response());
+  isAnswering = true;
+  server.isOnline = true;
   await checkConnection();
-  vi.stubGlobal('fetch', server.fetch);
-  const { openOffline } = await import('./use-offline.ts');
   const { queryClient } = page;
   await vi.waitFor(() =>
     expect(
       queryClient.getQueryData(['getUser', { query: { ref: page.brand.userRef } }]),
     ).toBeDefined(),
   );
-  expect((await openOffline(page))?.titles()).toHaveLength(1);
+  const device = await openOffline(page);
+  onTestFinished(() => device?.close());
+  expect(device?.list()).toHaveLength(1);
 });

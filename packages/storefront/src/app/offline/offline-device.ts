@@ -1,5 +1,5 @@
 import type { PlayableType, Playback } from '@parde/api-client';
-import { isForKids } from '@parde/domain';
+import { isForKids, type KidsAge } from '@parde/domain';
 import type { OfflineDevice, OfflineTitle } from '@parde/offline';
 import { useOfflineTitles } from '@parde/offline/react';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -91,12 +91,15 @@ export function useOffline({ isWanted = true } = {}) {
   }, [retry, isWanted]);
   const { device, isFailed } = useStore(store);
   const all = useOfflineTitles(device);
-  const titles = useMemo(
-    () =>
-      kids === undefined
-        ? all
-        : all.filter(({ playback }) => isForKids(playback.offline?.age_rating, kids)),
-    [all, kids],
-  );
+  const titles = useMemo(() => titlesForViewer(all, kids), [all, kids]);
   return { device, titles, isFailed, retry };
 }
+
+/** Kids see only titles for kids. */
+export const titlesForViewer = (
+  titles: readonly SavedTitle[],
+  kids: KidsAge | undefined,
+): readonly SavedTitle[] =>
+  kids === undefined
+    ? titles
+    : titles.filter(({ playback }) => isForKids(playback.offline?.age_rating, kids));

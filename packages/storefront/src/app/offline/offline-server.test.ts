@@ -1,17 +1,30 @@
 import { createApiClient, type DownloadLinks, type Playback } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLocalFiles } from '../device/local-files.ts';
-import { playbackOf } from '../test-support/device.ts';
-import { createTestSaving } from '../test-support/save-world.ts';
-import { canSave, checkSavable, type SavableInput } from './check-savable.ts';
+import { canSave, createOfflineDevice } from '@parde/offline';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  fail,
+  openStorage,
+  playbackOf,
+  stubBrowser,
+  stubDocument,
+} from '../../test-support/offline/device.ts';
+import { createFilmServer } from '../../test-support/offline/film-server.ts';
+import { testPage } from '../../test-support/test-page.ts';
+import type { Page } from '../page/page.ts';
+import { checkSavable, createOfflineServer } from './offline-server.ts';
+import { openSession } from './session.ts';
 
 const film = { type: 'movie', id: '1024' } as const;
-const yes = () => true;
-const no = () => false;
-const desktop = { canPlay: yes, canPlayFile: yes };
+
+const desktop = () => stubDocument();
 /** Has no `MediaSource`, but plays files. */
-const iphone = { canPlay: no, canPlayFile: (type: string) => type.startsWith('video/mp4') };
+const iphone = () => {
+  stubDocument({ plays: (type) => type === 'video/mp4' });
+  vi.stubGlobal('MediaSource', undefined);
+};
+
+beforeEach(stubBrowser);
 
 const [link] = fixture('getDownloadLinks').data.links;
 const linkTo = (url: string, more: Partial<DownloadLinks['links'][number]> = {}) => {
@@ -30,8 +43,10 @@ const downloadOf = (
   subtitles: DownloadLinks['subtitles'] = [],
 ): DownloadLinks => ({ ...fixture('getDownloadLinks').data, links, subtitles });
 
+type DownloadAnswer = DownloadLinks | number | (() => DownloadLinks);
+
 /** A server with these answers. `calls` lists the operations that were called. */
-function serverOf(playback: Playback | number, download: DownloadLinks | number) {
+function serverOf(playback: Playback | number, download: DownloadAnswer) {
   const calls: string[] = [];
   const api = createApiClient({
     baseUrl: 'https://api.example/api/v1',
@@ -39,7 +54,8 @@ function serverOf(playback: Playback | number, download: DownloadLinks | number)
     async fetch({ url }) {
       const isDownload = url.includes('download');
       calls.push(isDownload ? 'files' : 'playback');
-      const answer = isDownload ? download : playback;
+      const given = typeof download === 'function' ? download() : download;
+      const answer = isDownload ? given : playback;
       return typeof answer === 'number'
         ? Response.json({}, { status: answer })
         : Response.json({ data: answer });
@@ -49,21 +65,21 @@ function serverOf(playback: Playback | number, download: DownloadLinks | number)
 }
 
 const stream = { type: 'hls', url: '/media/film.m3u8', quality: null, codecs: 'avc1' } as const;
-const stored = {
-  data_charge: { ...playbackOf([]).data_charge, operators_fa: 'همه' },
-};
 const playback = playbackOf([], {
   sources: [stream],
-  ...stored,
   offline: { until: '2099-01-01T00:00:00Z', version: 'v1', files: [], age_rating: 7 },
 });
 
-function check(
-  { api }: { api: SavableInput['api'] },
-  input: Partial<SavableInput> = {},
-): Promise<Playback> {
-  return checkSavable({ api, hasPlayback: true, ...desktop, ...input }, film);
+/** A page of a brand whose server has only section 7. */
+const derived = { derived: ['getPlayback'] } as const;
+
+async function pageOf({ api }: Pick<Page, 'api'>, facts: Partial<Page['facts']>): Promise<Page> {
+  const page = await testPage('saved-titles', () => new Response());
+  return { ...page, api, facts: { ...page.facts, ...facts } };
 }
+
+const check = async (server: Pick<Page, 'api'>, facts: Partial<Page['facts']> = {}) =>
+  await checkSavable(await pageOf(server, facts), film);
 
 describe('a server that sends offline terms', () => {
   it('receives no request for files if this browser plays the stream', async () => {
@@ -73,8 +89,9 @@ describe('a server that sends offline terms', () => {
   });
 
   it('lets an iPhone save a file of the downloads, with the terms of the stream', async () => {
+    iphone();
     const server = serverOf(playback, downloadOf([linkTo('/media/film.mp4')]));
-    const savable = await check(server, iphone);
+    const savable = await check(server);
     expect(savable.sources).toEqual([
       { type: 'mp4', url: '/media/film.mp4', quality: '480p', codecs: null },
     ]);
@@ -83,20 +100,23 @@ describe('a server that sends offline terms', () => {
       files: [{ height: 480, size_bytes: 700 }],
     });
     expect(savable.chapters).toEqual(playback.chapters);
-    expect(canSave(savable, iphone)).toBe(true);
+    expect(canSave(savable)).toBe(true);
   });
 
   it('leaves an iPhone without a file if it cannot play any', async () => {
+    iphone();
     for (const download of [403, downloadOf([linkTo('/media/a.mkv', { file_name: 'a.mkv' })])]) {
-      const savable = await check(serverOf(playback, download), iphone);
-      expect(canSave(savable, iphone)).toBe(false);
+      const savable = await check(serverOf(playback, download));
+      expect(canSave(savable)).toBe(false);
     }
   });
 
   it('forbids saving its files if its terms forbid saving', async () => {
     const server = serverOf({ ...playback, offline: null }, downloadOf([linkTo('/media/a.mp4')]));
-    for (const device of [desktop, iphone])
-      expect((await check(server, device)).offline).toBeNull();
+    for (const stub of [desktop, iphone]) {
+      stub();
+      expect((await check(server)).offline).toBeNull();
+    }
     expect(server.calls).toEqual(['playback', 'playback']);
   });
 });
@@ -112,7 +132,7 @@ it('without terms, the files may be saved and the stream may not', async () => {
 describe('a server that has only section 7', () => {
   it('receives only a request for its files, which never expire', async () => {
     const server = serverOf(403, downloadOf([linkTo('/media/film.mp4')]));
-    const savable = await check(server, { hasPlayback: false });
+    const savable = await check(server, derived);
     expect(server.calls).toEqual(['files']);
     expect(savable).toMatchObject({ content_type: 'movie', id: '1024', position_seconds: null });
     expect(savable.offline).toMatchObject({ until: null, age_rating: null });
@@ -120,23 +140,50 @@ describe('a server that has only section 7', () => {
 
   it('receives a request for playback if it has no file, and its refusal shows the reason', async () => {
     const server = serverOf(403, downloadOf([]));
-    await expect(check(server, { hasPlayback: false })).rejects.toMatchObject({ status: 403 });
+    await expect(check(server, derived)).rejects.toMatchObject({ status: 403 });
     expect(server.calls).toEqual(['files', 'playback']);
   });
 
   it('refuses a viewer who may not have the files', async () => {
-    await expect(check(serverOf(200, 403), { hasPlayback: false })).rejects.toMatchObject({
+    await expect(check(serverOf(200, 403), derived)).rejects.toMatchObject({
       status: 403,
     });
   });
 });
 
-describe('a file of the downloads', () => {
-  afterEach(() => vi.unstubAllGlobals());
+it.each([
+  [401, 'refused'],
+  [402, 'refused'],
+  [403, 'refused'],
+  [404, 'gone'],
+  [410, 'gone'],
+] as const)('status %s is an answer about the title', async (status, refusal) => {
+  const server = await offlineServerOf(serverOf(status, 500));
+  expect(await server.getPlayback({ content_type: 'movie', id: '1024' })).toBe(refusal);
+});
 
+it('any other failure is no answer about the title', async () => {
+  const server = await offlineServerOf(serverOf(503, 500));
+  await expect(server.getPlayback({ content_type: 'movie', id: '1024' })).rejects.toThrow();
+});
+
+it('a title without terms and files must not be saved', async () => {
+  const { offline: _, ...silent } = playback;
+  const server = await offlineServerOf(serverOf(silent, 403));
+  const answer = await server.getPlayback({ content_type: 'movie', id: '1024' });
+  expect(answer).toMatchObject({ offline: null });
+});
+
+async function offlineServerOf(server: Pick<Page, 'api'>, facts: Partial<Page['facts']> = {}) {
+  const { records } = await openStorage();
+  const session = await openSession(records, async () => '09120000001');
+  return createOfflineServer(await pageOf(server, facts), session);
+}
+
+describe('a file of the downloads', () => {
   it('continues with a new link when the old one has expired, and has its subtitles', async () => {
-    const world = await createTestSaving(() => playbackOf([]));
-    const { server } = world;
+    const server = createFilmServer();
+    vi.stubGlobal('fetch', server.fetch);
     server.put('/media/film.mp4', 20_000_000);
     server.put('/media/fa.srt', '1\r\n00:00:01,500 --> 00:00:02,000\r\nسلام، ۱۲:۳۰\r\n');
     let token = 1;
@@ -149,33 +196,30 @@ describe('a file of the downloads', () => {
       lapsed += 1;
       return new Response(null, { status: 403 });
     });
-    const fetchPlayback = () =>
-      check(
-        serverOf(
-          500,
-          downloadOf(
-            [linkTo(`${server.origin}/media/film.mp4?token=${token}`)],
-            [
-              {
-                language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
-                url: `${server.origin}/media/fa.srt`,
-                file_name: 'fa.srt',
-              },
-            ],
-          ),
-        ),
-        { hasPlayback: false },
-      );
-    expect(await world.save({ fetchPlayback })).toEqual({ end: 'kept' });
+    const language = { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' };
+    const subtitles = { language, url: `${server.origin}/media/fa.srt`, file_name: 'fa.srt' };
+    const files = () =>
+      downloadOf([linkTo(`${server.origin}/media/film.mp4?token=${token}`)], [subtitles]);
+    const device = createOfflineDevice<Playback>({
+      storage: await openStorage(),
+      server: await offlineServerOf(serverOf(500, files), derived),
+      connection: { getState: () => ({ isOnline: true }), subscribe: () => () => {} },
+      onError: fail,
+    });
+    onTestFinished(() => device.close());
+    await device.add({ playback: await check(serverOf(500, files), derived) });
+    const [title] = device.list();
+    if (!title) throw new Error('Nothing is saved.');
+    await vi.waitFor(() => expect(device.describe(title)?.stage).toBe('ready'), 10_000);
     expect(lapsed).toBeGreaterThan(0);
     // One byte more for each link, because a request for one byte finds the file's length.
     expect(server.sent.get('/media/film.mp4')).toBeLessThanOrEqual(20_000_000 + 2);
-    const local = createLocalFiles(world.title, { ...world, onDamage: () => expect.unreachable() });
-    const subtitles = await local.read(`kept://${world.title.folder}/subtitles-0`);
-    expect(subtitles?.type).toBe('text/vtt');
-    expect(await subtitles?.text()).toBe(
+    const [saved] = device.list();
+    const local = saved && device.source(saved);
+    const file = await local?.read(local.playback.subtitles[0]?.url ?? '');
+    expect(file?.type).toBe('text/vtt');
+    expect(await file?.text()).toBe(
       'WEBVTT\n\n1\r\n00:00:01.500 --> 00:00:02.000\r\nسلام، ۱۲:۳۰\r\n',
     );
-    world.records.close();
   });
 });

@@ -41,8 +41,7 @@ export async function openDevice(page: Page): Promise<SavedDevice | null> {
     server: createOfflineServer(page, session),
     connection: connectionStore,
     limits: limitsWith(brand.offline?.cheapHours ?? []),
-    // A document that was made for a child stays a child's document. The server would refuse a grown-up's titles.
-    mayDownload: facts.kids === undefined && kidsAgeOnDevice() === undefined,
+    mayDownload: mayDownload(page),
     nameOf: (playback) => nameOf(fullName(playback), facts.locale),
     onError: (error) => void report('page-failed', error),
   });
@@ -67,6 +66,13 @@ export async function openDevice(page: Page): Promise<SavedDevice | null> {
   });
   return { ...device, runAsOwner: session.runAsOwner };
 }
+
+/**
+ * Returns false in kids mode, where the server would refuse a grown-up's titles. A document that was made for a child
+ * stays a child's document.
+ */
+export const mayDownload = ({ facts }: Pick<Page, 'facts'>): boolean =>
+  facts.kids === undefined && kidsAgeOnDevice() === undefined;
 
 /** Adds titles to the queue, and makes the downloads page available offline. */
 export async function saveTitles(

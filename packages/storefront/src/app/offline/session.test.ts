@@ -1,70 +1,68 @@
 import { createApiClient } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { storageKeys } from '@parde/domain';
-import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubDocument, titleOf } from '../../test-support/offline/device.ts';
 import {
-  clearEndedSession,
-  guestOwner,
-  sessionEndedCookie,
-} from '../../../app/session/clear-session.ts';
-import { reloadAsGuest } from '../react/use-sign-out.ts';
-import { titleOf } from '../test-support/device.ts';
-import { createLibraryWorld, type LibraryWorld } from '../test-support/library-world.ts';
-import { disconnect, reconnect } from '../test-support/reconnect.ts';
-import { keyIn, statusIn } from '../test-support/stub-device.ts';
-import { openOfflineSession, rememberOwner } from './offline-owner.ts';
-import { openOfflineRecords } from './offline-records.ts';
-import { changeSmartSettings } from './offline-settings.ts';
-import { recordsName } from './storage-names.ts';
+  createSavingWorld,
+  keyIn,
+  type SavingWorld,
+  stagesIn,
+} from '../../test-support/offline/saving-world.ts';
+import { clearEndedSession, guestOwner, sessionEndedCookie } from '../session/clear-session.ts';
+import type { SavedDevice } from './offline-device.ts';
+import { openSession, rememberOwner } from './session.ts';
+import { changeSmartSettings } from './settings.ts';
+import { reloadAsGuest } from './use-sign-out.ts';
 
 const mobile = '09120000001';
 const other = '09120000002';
-const choice = { height: 480, sound: null, subtitles: ['fa'] };
-let world: LibraryWorld;
+let world: SavingWorld;
 
 beforeEach(async () => {
-  world = await createLibraryWorld();
+  world = await createSavingWorld();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+
+/** A document that was made for a child downloads nothing. */
+const kids = { kids: 12 } as const;
+
+const save = (device: SavedDevice, id?: string) => device.add(world.wanted(id));
+
+async function openWithSavedTitle(whose: string): Promise<SavedDevice> {
+  const device = await world.openTab(whose);
+  await save(device);
+  await vi.waitFor(() => expect(stagesIn(device)).toEqual(['ready']));
+  return device;
+}
+
+const positionNow = () => ({ seconds: 7, duration: 19, at: Date.now() });
 
 it('titles that one viewer has saved are hidden from other viewers of the device', async () => {
-  const own = await world.openTab(mobile);
-  await own.save(world.playback, choice);
-  await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+  const own = await openWithSavedTitle(mobile);
+  const bytes = own.list().map((title) => own.describe(title)?.bytes);
   for (const whose of [other, undefined]) {
     const tab = await world.openTab(whose);
-    expect(tab.titles()).toEqual([]);
-    expect(tab.bytes(), 'it counts against the limit of all').toBe(own.titles()[0]?.bytes);
+    expect(tab.list()).toEqual([]);
+    expect([tab.bytes()], 'it counts against the limit of all').toEqual(bytes);
   }
-  expect((await world.openTab(mobile)).titles()).toHaveLength(1);
+  expect((await world.openTab(mobile)).list()).toHaveLength(1);
 });
 
-it('the owner is different on each device, and the key that names it cannot be read', async () => {
-  const records = await openOfflineRecords();
-  const owner = await records.ownerOf(mobile);
-  expect(await records.ownerOf(mobile)).toBe(owner);
-  expect(await records.ownerOf(other)).not.toBe(owner);
-  const database = await openDB(recordsName);
-  const key: CryptoKey = await database.get('keys', 'owner');
-  await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable');
-  database.close();
-  world = await createLibraryWorld();
-  expect(await (await openOfflineRecords()).ownerOf(mobile)).not.toBe(owner);
+it('the owner is stored as a signature, which is the same in each document', async () => {
+  const { owner } = await world.openTab(mobile);
+  expect((await world.openTab(mobile)).owner).toBe(owner);
+  expect(owner).not.toContain(mobile);
+  expect((await world.openTab(other)).owner).not.toBe(owner);
 });
 
 it('a guest’s tab does not fetch for a viewer who has signed out', async () => {
-  const own = await world.openTab(mobile);
-  await own.save(world.playback, choice);
-  await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
-  world.sessions = [];
-  await own.pause(keyIn(own));
+  const own = await world.openTab(mobile, kids);
+  await save(own);
   const guest = await world.openTab();
-  await own.resume(keyIn(own));
-  await guest.save({ ...world.playback, id: '1025' }, choice);
-  await vi.waitFor(() => expect(statusIn(guest)).toEqual(['kept']));
+  await save(guest, '1025');
+  await vi.waitFor(() => expect(stagesIn(guest)).toEqual(['ready']));
+  await world.settle();
+  expect(stagesIn(own)).toEqual(['running']);
   expect(world.sessions).toEqual([undefined]);
 });
 
@@ -72,72 +70,64 @@ describe('without a connection, a guest sees nothing of a viewer', () => {
   beforeEach(async () => {
     const location = { hostname: 'parde.test', pathname: '/', reload: () => {} };
     vi.stubGlobal('window', { location });
-    vi.stubGlobal('document', { cookie: `${sessionEndedCookie}=1` });
-    const own = await world.openTab(mobile);
-    await own.save(world.playback, choice);
-    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
-    expect((await world.openTab(undefined, { isStoredPage: true })).titles()).toHaveLength(1);
+    await openWithSavedTitle(mobile);
+    expect((await world.openTab(undefined, { stored: true })).list()).toHaveLength(1);
   });
 
   it('after the viewer has signed out', async () => {
     const own = await world.openTab(mobile);
     reloadAsGuest();
     // A background tab of the viewer continues until it is shown.
-    await own.pause(keyIn(own));
-    await own.recheck();
-    expect((await world.openTab(undefined, { isStoredPage: true })).titles()).toEqual([]);
+    await own.savePosition(keyIn(own), positionNow());
+    await world.settle();
+    expect((await world.openTab(undefined, { stored: true })).list()).toEqual([]);
   });
 
   it('after the viewer’s session has ended by itself', async () => {
+    stubDocument({ cookie: `${sessionEndedCookie}=1` });
     clearEndedSession({ signedIn: false });
-    expect((await world.openTab(undefined, { isStoredPage: true })).titles()).toEqual([]);
-    expect((await world.openTab(mobile)).titles(), 'it is there after signing in').toHaveLength(1);
+    expect((await world.openTab(undefined, { stored: true })).list()).toEqual([]);
+    expect((await world.openTab(mobile)).list(), 'it is there after signing in').toHaveLength(1);
   });
 });
 
 describe('no request and no position is sent', () => {
-  const position = { seconds: 7, duration: 19, at: Date.now() };
-
   it('in a viewer’s tab once another viewer has signed in', async () => {
-    const own = await world.openTab(mobile);
-    await own.save(world.playback, choice);
-    await vi.waitFor(() => expect(statusIn(own)).toEqual(['kept']));
+    const own = await openWithSavedTitle(mobile);
     await world.openTab(other);
     changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
-    const records = await openOfflineRecords();
     // The terms are due to be fetched again.
-    await records.change(keyIn(own), () => ({ addedAt: 0 }));
-    records.close();
+    await world.storage.records.change(keyIn(own), ({ check }) => ({
+      addedAt: 0,
+      ...(check && { check: { ...check, at: 0 } }),
+    }));
     world.sessions = [];
-    await reconnect(world.server.fetch);
-    await own.savePosition(keyIn(own), position);
-    // Long enough for a check to have ended.
-    for (let turn = 0; turn < 5; turn += 1) await own.pause(keyIn(own));
+    await world.reconnect();
+    await own.savePosition(keyIn(own), positionNow());
+    await world.settle();
     expect(world.sessions).not.toContain(mobile);
     expect(world.positions).toEqual([]);
   });
 
   it('in a page that only presumes the owner of the titles', async () => {
-    const records = await openOfflineRecords();
-    await records.add(titleOf(world.playback));
-    records.close();
+    await world.storage.records.add([titleOf(world.playback)]);
     rememberOwner('owner');
-    const presumed = await world.openTab(undefined, { isStoredPage: true });
-    await reconnect(world.server.fetch);
-    await presumed.savePosition(keyIn(presumed), position);
-    expect(statusIn(presumed)).toEqual(['waiting']);
+    const presumed = await world.openTab(undefined, { stored: true });
+    await world.reconnect();
+    await presumed.savePosition(keyIn(presumed), positionNow());
+    await world.settle();
+    expect(stagesIn(presumed)).toEqual(['running']);
     expect([world.sessions, world.positions]).toEqual([[], []]);
   });
 });
 
-describe('a library opened without a connection', () => {
+describe('a device opened without a connection', () => {
   /** A title is partly saved, and a page shows it without a connection. */
   async function openWhileOffline(whose: string | undefined, now: string | undefined) {
-    const first = await world.openTab(whose, { mayFetch: false });
-    await first.save(world.playback, choice);
-    await disconnect();
+    await save(await world.openTab(whose, kids));
+    await world.disconnect();
     const tab = await world.openTab(now);
-    expect(statusIn(tab)).toEqual(['waiting']);
+    expect(stagesIn(tab)).toEqual(['waiting']);
     return tab;
   }
 
@@ -146,17 +136,17 @@ describe('a library opened without a connection', () => {
     ['a guest', undefined],
   ])('continues automatically when the connection is restored, for %s', async (_, whose) => {
     const tab = await openWhileOffline(whose, whose);
-    await tab.savePosition(keyIn(tab), { seconds: 7, duration: 19, at: Date.now() });
-    await reconnect(world.server.fetch);
-    await vi.waitFor(() => expect(statusIn(tab)).toEqual(['kept']));
+    await tab.savePosition(keyIn(tab), positionNow());
+    await world.reconnect();
+    await vi.waitFor(() => expect(stagesIn(tab)).toEqual(['ready']));
     expect(world.positions).toHaveLength(whose ? 1 : 0);
   });
 
   it('does not continue if it belongs to another viewer', async () => {
     const tab = await openWhileOffline(mobile, other);
-    await reconnect(world.server.fetch);
-    for (let turn = 0; turn < 5; turn += 1) await tab.recheck();
-    expect(statusIn(tab)).toEqual(['waiting']);
+    await world.reconnect();
+    await world.settle();
+    expect(stagesIn(tab)).toEqual(['running']);
     expect(world.sessions).toEqual([]);
   });
 });
@@ -166,14 +156,12 @@ describe('a viewer who signs out in the middle', () => {
   const signOut = () => rememberOwner(guestOwner);
 
   it('has no other position sent with the next session', async () => {
-    const own = await world.openTab(mobile, { mayFetch: false });
-    await own.saveAll([world.playback, { ...world.playback, id: '1025' }], choice);
-    world.isServerThere = false;
-    for (const { key } of own.titles()) {
-      await own.savePosition(key, { seconds: 7, duration: 19, at: Date.now() });
-    }
-    world.isServerThere = true;
-    world.beforeAnswer = async () => signOut();
+    const own = await world.openTab(mobile, kids);
+    await own.add(world.wanted(), world.wanted('1025'));
+    world.isAnswering = false;
+    for (const { key } of own.list()) await own.savePosition(key, positionNow());
+    world.isAnswering = true;
+    world.beforeAnswer = signOut;
     await own.sendPositions();
     expect(world.positions).toHaveLength(1);
   });
@@ -190,12 +178,12 @@ describe('a viewer who signs out in the middle', () => {
       return new Response(body, { headers: { 'Content-Length': '40000' } });
     });
     const own = await world.openTab(mobile);
-    await own.save(world.playback, choice);
+    await save(own);
     await vi.waitFor(() => expect(signal).toBeDefined());
     signOut();
     dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.offlineOwner }));
     await vi.waitFor(() => expect(signal?.aborted).toBe(true));
-    expect(statusIn(own)).toEqual(['waiting']);
+    expect(stagesIn(own)).toEqual(['running']);
   });
 
   it('has no title refused because the next session may not save it', async () => {
@@ -205,11 +193,11 @@ describe('a viewer who signs out in the middle', () => {
       return new Response(null, { status: 403 });
     });
     const own = await world.openTab(mobile);
-    await own.save(world.playback, choice);
-    const segments = () => world.server.requests.filter(({ path }) => path.endsWith('.m4s'));
+    await save(own);
+    const segments = () => world.server.requests.filter((path) => path.endsWith('.m4s'));
     await vi.waitFor(() => expect(segments()).not.toEqual([]));
-    for (let turn = 0; turn < 5; turn += 1) await own.recheck();
-    expect(statusIn(own)).toEqual(['waiting']);
+    await world.settle();
+    expect(stagesIn(own)).toEqual(['running']);
     expect(world.sessions).toEqual([mobile]);
   });
 
@@ -218,13 +206,11 @@ describe('a viewer who signs out in the middle', () => {
       signOut();
       return Response.json(fixture('listMyRows'));
     });
-    const input = {
-      api: createApiClient({ baseUrl: 'https://api.example/api/v1', fetch: fetched }),
-      fetchMobile: async () => mobile,
-    };
-    const { api } = await openOfflineSession(input, await openOfflineRecords());
-    await expect(api.call('listMyRows')).rejects.toThrow('another one');
-    await expect(api.call('listMyRows')).rejects.toThrow('another one');
+    const api = createApiClient({ baseUrl: 'https://api.example/api/v1', fetch: fetched });
+    const { runAsOwner } = await openSession(world.storage.records, async () => mobile);
+    const list = () => runAsOwner(() => api.call('listMyRows'));
+    await expect(list()).rejects.toThrow('not the owner’s');
+    await expect(list()).rejects.toThrow('not the owner’s');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,16 +1,15 @@
 import { cookieLifetimes, storageKeys } from '@parde/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createStorage } from '../../test-support/offline/device.ts';
 import {
   clearEndedSession,
   guestOwner,
   handleSessionEnded,
   sessionEndedCookie,
-} from '../../../app/session/clear-session.ts';
-import { saveDraft } from '../../../app/session/payment-draft.ts';
-import { setLatestTime } from '../device/device-clock.ts';
-import { rememberOwner } from '../device/offline-owner.ts';
-import { readSmartSettings } from '../device/offline-settings.ts';
-import { createStorage } from '../test-support/storage.ts';
+} from '../session/clear-session.ts';
+import { saveDraft } from '../session/payment-draft.ts';
+import { rememberOwner } from './session.ts';
+import { readSmartSettings } from './settings.ts';
 import { reloadAsGuest } from './use-sign-out.ts';
 
 const tomorrow = Date.now() + 86_400_000;
@@ -52,7 +51,7 @@ beforeEach(() => {
     localStorage.setItem(key, value);
   }
   rememberOwner('owner');
-  setLatestTime(tomorrow);
+  localStorage.setItem(storageKeys.offlineLatest, String(tomorrow));
   sessionStorage.setItem(storageKeys.signIn, '{"mobile":"09120000001"}');
   return () => {
     vi.useRealTimers();

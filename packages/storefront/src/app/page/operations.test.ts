@@ -35,7 +35,7 @@ const calledByOthers: Partial<Record<OperationId, readonly string[]>> = {
   followChannel: ['titles/my-list/change-my-list.ts'],
   unfollowChannel: ['titles/my-list/change-my-list.ts'],
   // Hidden with its button.
-  listOfflineTerms: ['features/offline/season-to-save.ts'],
+  listOfflineTerms: ['features/offline/modal/season-to-save.ts'],
   // Only for lists that are not shown. The page shows the titles on the device.
   hideDownload: ['features/my-downloads/my-downloads.ts'],
   // Restores a position that a server has saved.

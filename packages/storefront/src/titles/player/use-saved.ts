@@ -29,22 +29,29 @@ export function useSaved({ type, id }: PlayableRef): SavedFilm | null | undefine
   const [isWanted] = useState(isAnythingSaved);
   const { device, titles, isFailed } = useOffline({ isWanted });
   const ref = `${type} ${id}`;
-  // A title stays as it began. A change would lose the position, and a stream would cost data.
   const [begun, setBegun] = useState<{ ref: string; title: SavedTitle | null }>();
   if (isWanted && device === undefined && !isFailed) return undefined;
+  const before = begun?.ref === ref ? begun.title : undefined;
   const title = titles.find((one) => one.type === type && one.id === id);
-  const state = title && device?.describe(title);
-  const started = begun?.ref === ref ? begun : undefined;
-  if (device && started?.title && !title) {
-    return { title: started.title, device, problem: 'removed' };
-  }
+  const saved = device ? findSaved(device, title, before) : null;
+  if (before === undefined || (before && !saved)) setBegun({ ref, title: saved?.title ?? null });
+  return saved;
+}
+
+/**
+ * Returns null if the title is streamed. `begun` is the title as it began to play from this device; null if it began as
+ * a stream, and undefined if it has not begun. A stream stays a stream, because a change would lose the position.
+ */
+export function findSaved(
+  device: SavedDevice,
+  title: SavedTitle | undefined,
+  begun: SavedTitle | null | undefined,
+): SavedFilm | null {
+  if (begun === null) return null;
+  if (!title) return begun ? { title: begun, device, problem: 'removed' } : null;
+  const state = device.describe(title);
   const isHere = state?.stage === 'ready' || (state?.stage === 'ended' && !isConnected());
-  if (device && title && isHere && started?.title !== null) {
-    if (!started) setBegun({ ref, title });
-    return { title, device, problem: problemOf(state?.reason) };
-  }
-  if (!started) setBegun({ ref, title: null });
-  return null;
+  return isHere ? { title, device, problem: problemOf(state?.reason) } : null;
 }
 
 function problemOf(

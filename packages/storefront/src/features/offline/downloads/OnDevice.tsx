@@ -62,7 +62,7 @@ function useSavedPart(): SavedPart | null | undefined {
  * Returns true if something is saved. If the browser was closed just after the first save, the entry that says so may
  * be lost, but not the records. Opening the records writes the entry again.
  */
-async function findRecords(page: Page): Promise<boolean> {
+export async function findRecords(page: Page): Promise<boolean> {
   if (!(await hasOfflineStorage())) return false;
   const { startOffline } = await loadChunk(() => import('../start-offline.ts'));
   await startOffline(page);

@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest';
-import type { OfflineTitle } from '../../../titles/offline/react/use-offline.ts';
-import { playbackOf, titleOf } from '../../../titles/offline/test-support/device.ts';
-import { countStages, groupTitles, nextToPlay, stageHere } from './saved-groups.ts';
-
-const complete = { isPlanned: true, keptAt: 1, status: 'kept' } as const;
+import type { SavedTitle } from '../../../app/offline/offline-device.ts';
+import {
+  complete,
+  openDeviceWith,
+  playbackOf,
+  type StoredTitle,
+  titleOf,
+} from '../../../test-support/offline/device.ts';
+import {
+  bytesOf,
+  groupTitles,
+  isComplete,
+  isOver,
+  nextToPlay,
+  watchStageOf,
+} from './saved-groups.ts';
 
 function episode(
   number: number,
@@ -11,8 +22,8 @@ function episode(
     season = 1,
     series = 's',
     ...more
-  }: Partial<OfflineTitle> & { season?: number; series?: string } = {},
-): OfflineTitle {
+  }: Partial<StoredTitle> & { season?: number; series?: string } = {},
+): StoredTitle {
   const of = { id: series, name_fa: 'نقال', name_en: null, poster: null };
   const playback = playbackOf([], {
     content_type: 'episode',
@@ -24,29 +35,38 @@ function episode(
 
 const film = titleOf(playbackOf([]));
 
-const idsOf = (titles: readonly OfflineTitle[]) => titles.map(({ id }) => id);
+const idsOf = (titles: readonly SavedTitle[]) => titles.map(({ id }) => id);
 
-const groupsOf = (titles: readonly OfflineTitle[]) =>
-  groupTitles(titles).map((group) => [group.series?.id ?? null, ...idsOf(group.titles)]);
+async function groupsOf(titles: readonly StoredTitle[]) {
+  const { device } = await openDeviceWith(titles);
+  const groups = groupTitles(device.list(), device);
+  return groups.map((group) => [group.series?.id ?? null, ...idsOf(group.titles)]);
+}
 
-it('three episodes of a series are grouped at the position of the first one', () => {
+/** Returns the id of the title to continue with. */
+async function nextOf(titles: readonly StoredTitle[]) {
+  const { device } = await openDeviceWith(titles);
+  return nextToPlay(device.list(), device)?.id;
+}
+
+it('three episodes of a series are grouped at the position of the first one', async () => {
   const other = episode(1, { series: 'other' });
-  expect(groupsOf([episode(1), film, episode(2), other, episode(3)])).toEqual([
+  expect(await groupsOf([episode(1), film, episode(2), other, episode(3)])).toEqual([
     ['s', 's-1-1', 's-1-2', 's-1-3'],
     [null, film.id],
     [null, 'other-1-1'],
   ]);
 });
 
-it('one or two episodes are listed like any other title', () => {
-  expect(groupsOf([episode(1), film, episode(2)])).toEqual([
+it('one or two episodes are listed like any other title', async () => {
+  expect(await groupsOf([episode(1), film, episode(2)])).toEqual([
     [null, 's-1-1'],
     [null, film.id],
     [null, 's-1-2'],
   ]);
 });
 
-it('episodes that play are sorted by season and number, and the others by their order in the queue', () => {
+it('episodes that play are sorted by season and number, and the others by their order in the queue', async () => {
   const titles = [
     episode(9),
     episode(1, { season: 2, ...complete }),
@@ -55,47 +75,60 @@ it('episodes that play are sorted by season and number, and the others by their 
     episode(2, { season: 2, ...complete }),
     episode(3, complete),
   ];
-  expect(groupsOf(titles)).toEqual([['s', 's-1-3', 's-1-10', 's-2-1', 's-2-2', 's-1-9', 's-1-2']]);
+  expect(await groupsOf(titles)).toEqual([
+    ['s', 's-1-3', 's-1-10', 's-2-1', 's-2-2', 's-1-9', 's-1-2'],
+  ]);
 });
 
-it('an episode that plays does not move while a part of it is fetched again', () => {
+it('an episode that plays does not move while a part of it is fetched again', async () => {
   const mending = episode(1, { ...complete, status: 'waiting' });
-  expect(groupsOf([episode(2, complete), episode(3), mending])).toEqual([
+  expect(await groupsOf([episode(2, complete), episode(3), mending])).toEqual([
     ['s', 's-1-1', 's-1-2', 's-1-3'],
   ]);
 });
 
-it('playback continues with the episode watched last, or with the one after it', () => {
-  const at = (seconds: number, when: number) => ({ place: { seconds, duration: 100, at: when } });
+it('playback continues with the episode watched last, or with the one after it', async () => {
+  const at = (seconds: number, when: number) => ({
+    position: { seconds, duration: 100, at: when },
+  });
   const [first, third, next] = [episode(1, complete), episode(3, complete), episode(4, complete)];
-  expect(nextToPlay([first, third])).toBe(first);
-  expect(nextToPlay([episode(1), episode(2, { status: 'failed' })])).toBeUndefined();
+  expect(await nextOf([first, third])).toBe(first.id);
+  expect(await nextOf([episode(1), episode(2, { status: 'failed' })])).toBeUndefined();
   const begun = episode(2, { ...complete, ...at(40, 5) });
-  expect(nextToPlay([first, begun, third])).toBe(begun);
+  expect(await nextOf([first, begun, third])).toBe(begun.id);
   const watched = episode(2, { ...complete, ...at(97, 5) });
-  expect(nextToPlay([first, watched, third])).toBe(third);
+  expect(await nextOf([first, watched, third])).toBe(third.id);
   const watchedBefore = episode(3, { ...complete, ...at(97, 1) });
-  expect(nextToPlay([first, watched, watchedBefore, next])).toBe(next);
+  expect(await nextOf([first, watched, watchedBefore, next])).toBe(next.id);
   // A viewer who watched the last one may have skipped the first.
-  expect(nextToPlay([first, watched])).toBe(first);
-  expect(nextToPlay([watched])).toBe(watched);
+  expect(await nextOf([first, watched])).toBe(first.id);
+  expect(await nextOf([watched])).toBe(watched.id);
 });
 
-it('a title that is over is not played, and is counted', () => {
-  const word = { at: 0, isRefused: true, isOutdated: false };
-  const over = episode(1, { ...complete, word });
-  expect(nextToPlay([over])).toBeUndefined();
-  const others = [episode(2), episode(3, { status: 'paused' }), episode(4, { status: 'failed' })];
-  expect(countStages([over, ...others, episode(5, { ...complete, status: 'waiting' })])).toEqual({
-    coming: 1,
-    paused: 1,
-    failed: 1,
-    over: 1,
-  });
+it('a title that is over is not played, and one whose clock is wrong is not over', async () => {
+  const check = { at: 0, isRefused: true, isOutdated: false };
+  const until = '2099-01-01T00:00:00Z';
+  const offline = { until, version: '1', files: [], age_rating: null };
+  const limited = { ...episode(2).playback, offline };
+  const titles = [
+    episode(1, { ...complete, check }),
+    episode(2, { ...complete, playback: limited, savedAt: Date.parse(until) }),
+    episode(3),
+    episode(4, { status: 'paused' }),
+    episode(5, { ...complete, status: 'waiting', bytes: 5 }),
+  ];
+  const { device } = await openDeviceWith(titles);
+  const all = device.list().map((title) => device.describe(title));
+  expect(all.map(isOver)).toEqual([true, false, false, false, false]);
+  expect(all.map(isComplete)).toEqual([true, true, false, false, true]);
+  expect(bytesOf(device.list(), device)).toBe(5);
+  expect(nextToPlay(device.list(), device)?.id).toBe('s-1-5');
 });
 
 it('a card shows the viewer’s progress, and a short look is no start', () => {
   const at = (seconds: number) => ({ seconds, duration: 1000, at: 1 });
-  const stages = [null, at(20), at(485), at(990)].map((place) => stageHere({ ...film, place }));
+  const stages = [null, at(20), at(485), at(990)].map((position) =>
+    watchStageOf({ ...film, position }),
+  );
   expect(stages).toEqual(['new', 'new', 'begun', 'watched']);
 });

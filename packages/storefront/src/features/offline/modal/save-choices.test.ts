@@ -1,11 +1,11 @@
 import type { Playback } from '@parde/api-client';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubBrowser, stubDocument } from '../../../test-support/offline/device.ts';
 import {
   filesHere,
   languagesOf,
   parseSavable,
   soundsToChoose,
-  stageOf,
   usualSound,
   usualSubtitles,
 } from './save-choices.ts';
@@ -18,7 +18,7 @@ describe('the sizes of a title', () => {
     { type: 'hls', url: '/new.m3u8', quality: null, codecs: 'av01.0.05M.08,mp4a.40.2' },
     { type: 'hls', url: '/old.m3u8', quality: null, codecs: 'avc1.64001f,mp4a.40.2' },
   ];
-  const offline: Playback['offline'] = {
+  const offline: NonNullable<Playback['offline']> = {
     until: null,
     version: '1',
     age_rating: null,
@@ -35,8 +35,12 @@ describe('the sizes of a title', () => {
       { height: 1080, size_bytes: null },
     ],
   };
-  const bytes = (codecs: string) =>
-    filesHere({ offline, sources }, (type) => type.includes(codecs)).map((file) => file.bytes);
+  beforeEach(stubBrowser);
+
+  function bytes(codecs: string) {
+    stubDocument({ plays: (type) => type.includes(codecs) });
+    return filesHere({ offline, sources }).map((file) => file.bytes);
+  }
 
   it('are those of the source that this browser plays', () => {
     expect(bytes('av01')).toEqual([100, 300, undefined]);
@@ -48,7 +52,7 @@ describe('the sizes of a title', () => {
   });
 
   it('are empty if nothing may be saved', () => {
-    expect(filesHere({ offline: null, sources }, () => true)).toEqual([]);
+    expect(filesHere({ offline: null, sources })).toEqual([]);
   });
 });
 
@@ -99,14 +103,8 @@ describe('the subtitles', () => {
   });
 });
 
-it('parseKeepable returns undefined for a series or a malformed id', () => {
+it('parseSavable returns undefined for a series or a malformed id', () => {
   expect(parseSavable('movie', 'm-1')).toEqual({ type: 'movie', id: 'm-1' });
   expect(parseSavable('series', 'm-1')).toBeUndefined();
   expect(parseSavable('movie', '../x')).toBeUndefined();
-});
-
-it('stageOf distinguishes a title that is being fetched from a queued one', () => {
-  expect(stageOf({ status: 'waiting', bytes: 0 })).toBe('queued');
-  expect(stageOf({ status: 'waiting', bytes: 1 })).toBe('running');
-  expect(stageOf({ status: 'kept', bytes: 1 })).toBe('kept');
 });

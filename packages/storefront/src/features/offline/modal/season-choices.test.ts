@@ -1,5 +1,6 @@
 import type { OfflineTerms } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
+import { stubBrowser } from '../../../test-support/offline/device.ts';
 import {
   firstEnd,
   type SeasonEpisode,
@@ -33,7 +34,7 @@ function episode(sizes: Record<number, number | null> | null, more: Partial<Offl
 }
 
 describe('the size of a season', () => {
-  const totalsOf = (...chosen: SeasonEpisode[]) => seasonSizes(chosen, [], () => true);
+  const totalsOf = (...chosen: SeasonEpisode[]) => seasonSizes(chosen, []);
 
   it('is the sum of the chosen episodes, for each height', () => {
     expect(totalsOf(episode({ 480: 100, 720: 200 }), episode({ 480: 110, 720: 220 }))).toEqual([
@@ -60,6 +61,7 @@ describe('the size of a season', () => {
   });
 
   it('depends on the codecs that this browser plays', () => {
+    stubBrowser();
     const one = episode({ 480: 300 });
     const sizes = [{ codecs: 'av01', size_bytes: 200 }];
     const files = [{ height: 480, size_bytes: 300, sizes }];
@@ -74,9 +76,7 @@ describe('the size of a season', () => {
       },
     }));
     const sources = [{ type: 'hls', url: '/media/a.m3u8', quality: null, codecs: 'av01' }] as const;
-    expect(seasonSizes(both, [...sources], () => true)).toEqual([
-      { height: 480, knownBytes: 500, unknown: 0 },
-    ]);
+    expect(seasonSizes(both, [...sources])).toEqual([{ height: 480, knownBytes: 500, unknown: 0 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Playback } from '@parde/api-client';
 import { expect, it } from 'vitest';
-import { playbackOf } from '../../../titles/offline/test-support/device.ts';
+import { playbackOf } from '../../../test-support/offline/device.ts';
 import { withSizes } from './use-saving.ts';
 
 const sources: Playback['sources'] = (['480p', '720p', '1080p'] as const).map((quality) => ({
@@ -37,9 +37,9 @@ it('a size that the server has not sent is requested from the file', async () =>
 });
 
 it('no request is sent if all sizes are known, or nothing may be saved', async () => {
-  const unasked = () => Promise.reject(new Error('It was asked.'));
+  const unexpected = () => Promise.reject(new Error('A request was sent.'));
   for (const offline of [null, { until: null, version: '1', age_rating: null, files: [] }]) {
     const playback = playbackOf(sources, { offline });
-    expect(await withSizes(playback, unasked)).toBe(playback);
+    expect(await withSizes(playback, unexpected)).toBe(playback);
   }
 });

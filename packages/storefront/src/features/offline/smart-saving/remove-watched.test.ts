@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSmartSettings } from '../device/offline-settings.ts';
+import { changeSmartSettings } from '../../../app/offline/settings.ts';
 import { createSmartWorld, type SmartWorld } from '../test-support/smart-world.ts';
 
 const now = Date.UTC(2026, 10, 27, 12);
@@ -10,9 +10,7 @@ beforeEach(async () => {
   world = await createSmartWorld();
 });
 afterEach(() => {
-  world.records.close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -28,39 +26,39 @@ describe('a watched title', () => {
     await world.save('12');
     await world.watch('11', 950);
     await world.checkNow();
-    expect(await world.ids()).toContain('11');
+    expect(world.ids()).toContain('11');
     later(1000);
     await world.watch('12', 951);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['11', '13', '21']);
+    expect(world.ids()).toEqual(['11', '13', '21']);
     await world.checkNow();
-    expect(await world.ids(), 'the one before it leads there again').toEqual(['11', '13', '21']);
+    expect(world.ids(), 'the one before it leads there again').toEqual(['11', '13', '21']);
   });
 
   it('stays while its position is only on the device', async () => {
     await world.watch('11', 1000);
-    await world.records.change(world.keyOf('11'), () => ({ isPlaceSent: false }));
+    await world.records.change(world.keyOf('11'), () => ({ isPositionSent: false }));
     await world.checkNow();
-    expect(await world.ids()).toEqual(['11']);
+    expect(world.ids()).toEqual(['11']);
     world.missing = ['saveWatching'];
     await world.checkNow();
-    expect(await world.ids(), 'the server has no call for it').toEqual([]);
+    expect(world.ids(), 'the server has no call for it').toEqual([]);
   });
 
   it('stays while any tab plays it', async () => {
     await world.watch('11', 1000);
-    world.playing.add(world.keyOf('11'));
+    const end = world.device.markPlaying(world.keyOf('11'));
     await world.checkNow();
-    expect(await world.ids()).toEqual(['11']);
-    world.playing.clear();
+    expect(world.ids()).toEqual(['11']);
+    await end();
     await world.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
   });
 
   it('stays if it was watched before the viewer turned this on', async () => {
     await world.watch('11', 1000, { at: now - 1 });
     await world.checkNow();
-    expect(await world.ids()).toEqual(['11']);
+    expect(world.ids()).toEqual(['11']);
   });
 
   it('stays until its next episodes are known', async () => {
@@ -69,24 +67,25 @@ describe('a watched title', () => {
     world.failing.set('play/', 503);
     const page = world.open();
     await page.checkNow();
-    expect(await world.ids()).toEqual(['11']);
+    expect(world.ids()).toEqual(['11']);
     world.failing.clear();
     page.forgetFailures();
     await page.checkNow();
-    expect(await world.ids()).toEqual(['12', '13']);
+    expect(world.ids()).toEqual(['12', '13']);
   });
 
   it('stays if the viewer signs out in the meantime', async () => {
     await world.watch('11', 1000);
-    vi.spyOn(world.playing, 'has').mockImplementation(() => {
-      world.isOwnersSession = false;
-      return false;
+    const page = world.open({
+      removeUnlessPlaying(key, prepare) {
+        world.signOut();
+        return world.device.removeUnlessPlaying(key, prepare);
+      },
     });
+    await page.checkNow();
+    expect(world.ids()).toEqual(['11']);
+    world.signIn();
     await world.checkNow();
-    expect(await world.ids()).toEqual(['11']);
-    world.isOwnersSession = true;
-    vi.restoreAllMocks();
-    await world.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
   });
 });

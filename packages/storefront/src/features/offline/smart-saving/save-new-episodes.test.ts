@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSmartSettings } from '../device/offline-settings.ts';
+import { changeSmartSettings } from '../../../app/offline/settings.ts';
 import { createSmartWorld, type SmartWorld } from '../test-support/smart-world.ts';
 import { rememberRemoved } from './smart-memory.ts';
 
@@ -13,9 +13,7 @@ beforeEach(async () => {
   world = await createSmartWorld();
 });
 afterEach(() => {
-  world.records.close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -32,17 +30,17 @@ describe('new episodes of followed series', () => {
 
   it('exclude the episodes that were out when the viewer turned this on', async () => {
     await world.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
     expect(world.calls).toEqual(['my/rows']);
   });
 
   it('are saved in the chosen quality', async () => {
     world.newEpisodes = ['12'];
     await world.checkNow();
-    expect(await world.records.titles()).toMatchObject([
+    expect(world.device.list()).toMatchObject([
       {
         id: '12',
-        isByItself: true,
+        isAutomatic: true,
         choice: { height: 480, sound: null, subtitles: ['fa', 'en'] },
       },
     ]);
@@ -52,7 +50,7 @@ describe('new episodes of followed series', () => {
     await world.save('11');
     world.newEpisodes = ['12'];
     await world.checkNow();
-    expect((await world.records.title(world.keyOf('12')))?.choice).toEqual({
+    expect(world.title('12')?.choice).toEqual({
       height: 480,
       sound: { language: 'fa', isDescription: false },
       subtitles: ['en'],
@@ -72,21 +70,21 @@ describe('new episodes of followed series', () => {
   it('are at most two unwatched episodes of each series', async () => {
     world.newEpisodes = ['12', '13', '21'];
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '13']);
+    expect(world.ids()).toEqual(['12', '13']);
     await world.watch('12', 1000);
     later(6 * hour);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '13', '21']);
+    expect(world.ids()).toEqual(['12', '13', '21']);
   });
 
   it('are at most three per check', async () => {
     world.changed = { episode_of: null };
     world.newEpisodes = ['12', '13', '21', '22'];
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '13', '21']);
+    expect(world.ids()).toEqual(['12', '13', '21']);
     later(6 * hour);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '13', '21', '22']);
+    expect(world.ids()).toEqual(['12', '13', '21', '22']);
   });
 
   it('exclude older episodes of a series that the viewer begins now', async () => {
@@ -94,7 +92,7 @@ describe('new episodes of followed series', () => {
     world.airDates['12'] = '2026-11-26';
     world.airDates['13'] = null;
     await world.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
     later(6 * hour);
     await world.checkNow();
     expect(world.calls.filter((path) => path.startsWith('episode/'))).toHaveLength(2);
@@ -104,14 +102,14 @@ describe('new episodes of followed series', () => {
     rememberRemoved(world.keyOf('12'));
     world.newEpisodes = ['12'];
     await world.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
   });
 
   it('are saved only if the server allows it', async () => {
     world.newEpisodes = ['12'];
     world.changed = { offline: null };
     await world.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
   });
 
   it('are not listed again at once if the server refuses the list', async () => {
@@ -134,7 +132,7 @@ describe('new episodes of followed series', () => {
       later(5 * 60_000);
       world.failing.clear();
       await page.checkNow();
-      expect(await world.ids()).toEqual(['12']);
+      expect(world.ids()).toEqual(['12']);
       expect(world.calls.filter((path) => path.endsWith('/12'))).toContain('play/episode/12');
       expect(world.calls.filter((path) => path.endsWith('/13'))).toEqual(['episode/13']);
       expect(world.calls.filter((path) => path === 'my/rows')).toHaveLength(2);
@@ -167,23 +165,23 @@ describe('new episodes of followed series', () => {
     world.failing.set('episode/', 503);
     page.forgetFailures();
     await page.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
     world.failing.clear();
     page.forgetFailures();
     await page.checkNow();
-    expect(await world.ids()).toEqual(['12']);
+    expect(world.ids()).toEqual(['12']);
   });
 
   it('are not remembered for the next viewer if this one signs out in the meantime', async () => {
     world.newEpisodes = ['13'];
     world.airDates['13'] = null;
-    const before = world.stored.get(storageKeys.smartMemory);
+    const before = localStorage.getItem(storageKeys.smartMemory);
     world.onCall = (path) => {
-      if (path.startsWith('episode/')) world.isOwnersSession = false;
+      if (path.startsWith('episode/')) world.signOut();
     };
     await world.checkNow();
     expect(world.calls).toContain('episode/13');
-    expect(world.stored.get(storageKeys.smartMemory)).toBe(before);
+    expect(localStorage.getItem(storageKeys.smartMemory)).toBe(before);
   });
 
   it('are not requested if the server does not list them', async () => {
@@ -200,6 +198,6 @@ describe('new episodes of followed series', () => {
     await world.checkNow();
     later(6 * hour);
     await world.checkNow();
-    expect(await world.ids()).toEqual([]);
+    expect(world.ids()).toEqual([]);
   });
 });

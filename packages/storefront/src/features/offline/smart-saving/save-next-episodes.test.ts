@@ -1,6 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSmartSettings, readSmartSettings } from '../device/offline-settings.ts';
+import { connectionStore } from '../../../app/connection.ts';
+import { changeSmartSettings, readSmartSettings } from '../../../app/offline/settings.ts';
 import { createSmartWorld, type SmartWorld } from '../test-support/smart-world.ts';
 import { rememberRemoved } from './smart-memory.ts';
 
@@ -14,9 +15,7 @@ beforeEach(async () => {
   world = await createSmartWorld();
 });
 afterEach(() => {
-  world.records.close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -26,14 +25,14 @@ describe('the settings', () => {
     await world.save('11');
     await world.watch('11', 990);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['11']);
+    expect(world.ids()).toEqual(['11']);
     expect(world.calls).toEqual([]);
   });
 
   it.each(['{"next":', 'null', '[]', '7', '{"next":"yes","removesSince":"1","newSince":1}'])(
     'are off if %s is stored',
     (text) => {
-      world.stored.set(storageKeys.smartSaving, text);
+      localStorage.setItem(storageKeys.smartSaving, text);
       expect(readSmartSettings()).toEqual({
         savesNext: false,
         removesSince: null,
@@ -61,27 +60,27 @@ describe('the next episodes', () => {
   it('are two, across the end of a season, with the choices of the watched episode', async () => {
     await world.watch('12', 100);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '13', '21']);
-    const [watched, ...others] = await world.records.titles();
-    expect(others.map(({ choice, isByItself }) => ({ choice, isByItself }))).toEqual([
-      { choice: watched?.choice, isByItself: true },
-      { choice: watched?.choice, isByItself: true },
+    expect(world.ids()).toEqual(['12', '13', '21']);
+    const [watched, ...others] = world.device.list();
+    expect(others.map(({ choice, isAutomatic }) => ({ choice, isAutomatic }))).toEqual([
+      { choice: watched?.choice, isAutomatic: true },
+      { choice: watched?.choice, isAutomatic: true },
     ]);
-    expect(watched?.isByItself).toBeUndefined();
+    expect(watched?.isAutomatic).toBe(false);
   });
 
   it('are not saved after a short look into a saved episode, nor for a saved episode that is not watched', async () => {
     await world.checkNow();
     await world.watch('12', 49);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12']);
+    expect(world.ids()).toEqual(['12']);
   });
 
   it('are not saved for a series that the viewer left a month ago', async () => {
     await world.watch('12', 100);
     later(31 * day);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12']);
+    expect(world.ids()).toEqual(['12']);
   });
 
   it('follow the viewer’s last episode, and are neither saved nor requested twice', async () => {
@@ -91,7 +90,7 @@ describe('the next episodes', () => {
     later(1000);
     await world.watch('13', 500);
     await page.checkNow();
-    expect(await world.ids()).toEqual(['12', '13', '21', '22']);
+    expect(world.ids()).toEqual(['12', '13', '21', '22']);
     expect(world.calls).toEqual(['13', '21', '22'].map((id) => `play/episode/${id}`));
   });
 
@@ -100,26 +99,26 @@ describe('the next episodes', () => {
     await world.watch('21', 100, { at: now - 1 });
     await world.watch('12', 100);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '13', '21']);
+    expect(world.ids()).toEqual(['12', '13', '21']);
   });
 
   it('skip an episode that the viewer has removed, and include the one after it', async () => {
     await world.watch('12', 100);
     rememberRemoved(world.keyOf('13'));
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '21']);
+    expect(world.ids()).toEqual(['12', '21']);
   });
 
   it('are saved only if the server allows it', async () => {
     await world.watch('12', 100);
     world.changed = { offline: null };
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12']);
+    expect(world.ids()).toEqual(['12']);
   });
 
   it('are not requested without a connection', async () => {
     await world.watch('12', 100);
-    world.isConnected = false;
+    connectionStore.setState({ isOnline: false });
     await world.checkNow();
     expect(world.calls).toEqual([]);
   });
@@ -137,7 +136,7 @@ describe('the next episodes', () => {
     world.failing.clear();
     page.forgetFailures();
     await page.checkNow();
-    expect(await world.ids()).toEqual(['12', '13', '21']);
+    expect(world.ids()).toEqual(['12', '13', '21']);
   });
 
   it('are not requested again if the viewer must pay for them', async () => {
@@ -157,6 +156,6 @@ describe('the next episodes', () => {
     world.out = 3;
     await world.watch('12', 100);
     await world.checkNow();
-    expect(await world.ids()).toEqual(['12', '13']);
+    expect(world.ids()).toEqual(['12', '13']);
   });
 });

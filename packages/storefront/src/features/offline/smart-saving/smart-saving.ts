@@ -2,6 +2,7 @@ import type { ApiClient } from '@parde/api-client';
 import { storageKeys, watchStage } from '@parde/domain';
 import { connectionStore, isConnected } from '../../../app/connection.ts';
 import type { SavedDevice, SavedTitle } from '../../../app/offline/offline-device.ts';
+import { mayDownload } from '../../../app/offline/open-device.ts';
 import { isLastOwner } from '../../../app/offline/session.ts';
 import { readSmartSettings } from '../../../app/offline/settings.ts';
 import type { Page } from '../../../app/page/page.ts';
@@ -98,10 +99,13 @@ let started: SavedDevice | undefined;
 /** Follows a change of the settings. */
 export const checkSmartSaving = (): void => checkHere();
 
-/** Runs in one tab at a time, because two tabs would send the same requests. A guest has no automatic saving. */
-export function startSmartSaving({ api, report }: Page, device: SavedDevice): void {
-  if (device.owner === guestOwner || device === started) return;
+/**
+ * Runs in one tab at a time, because two tabs would send the same requests. Guests and kids have no automatic saving.
+ */
+export function startSmartSaving(page: Page, device: SavedDevice): void {
+  if (device.owner === guestOwner || !mayDownload(page) || device === started) return;
   started = device;
+  const { api, report } = page;
   void navigator.locks.request(`smart-saving ${device.owner}`, () => {
     const onError = (error: unknown) => void report('page-failed', error);
     const smart = createSmartSaving({ api, device, onError });

@@ -6,17 +6,24 @@ import {
   type Playback,
 } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
-import { vi } from 'vitest';
-import { testCard } from '../../../test-support/test-card.ts';
+import { createOfflineDevice, type OfflineChoice, type OfflinePosition } from '@parde/offline';
+import { onTestFinished } from 'vitest';
+import { connectionStore } from '../../../app/connection.ts';
+import type { SavedDevice } from '../../../app/offline/offline-device.ts';
+import { openSession, rememberOwner } from '../../../app/offline/session.ts';
+import type { Page } from '../../../app/page/page.ts';
+import { guestOwner } from '../../../app/session/clear-session.ts';
 import {
-  createTitle,
-  type OfflineChoice,
-  type OfflinePosition,
-  type OfflineTitle,
-  titleKey,
-} from '../offline-title.ts';
+  complete,
+  fail,
+  openStorage,
+  playbackOf,
+  type StoredTitle,
+  stubBrowser,
+  titleOf,
+} from '../../../test-support/offline/device.ts';
+import { testCard } from '../../../test-support/test-card.ts';
 import { createSmartSaving } from '../smart-saving/smart-saving.ts';
-import { openNewDevice, playbackOf } from './device.ts';
 
 const series = { id: '77', name_fa: 'قهوه‌خانه', name_en: null };
 /** The episodes in their order, across the end of a season. */
@@ -47,11 +54,8 @@ interface WorldState {
   calls: string[];
   /** The status of the answers, by the start of the call's address; 0 is a lost connection. */
   failing: Map<string, number>;
-  isConnected: boolean;
-  isOwnersSession: boolean;
   /** The operations that the server does not have. */
   missing: OperationId[];
-  playing: Set<string>;
   /** Called for each call to the server. */
   onCall: (path: string) => void;
   /** The number of episodes that are out. */
@@ -62,22 +66,32 @@ interface WorldState {
   airDates: Record<string, string | null>;
 }
 
-/** A series on a server, and a device whose viewer may turn on its automatic actions. */
+/** A series on a server, and a device whose viewer may turn on its automatic actions. It downloads nothing. */
 export async function createSmartWorld() {
-  const { records } = await openNewDevice();
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  stubBrowser();
+  connectionStore.setState({ isOnline: true });
+  const storage = await openStorage();
+  const { records } = storage;
+  const session = await openSession(records, async () => '09120000001');
+  const { owner, runAsOwner } = session;
+  rememberOwner(owner);
+  const device: SavedDevice = {
+    ...createOfflineDevice<Playback>({
+      storage,
+      owner,
+      server: { getPlayback: () => Promise.reject(new TypeError('Failed to fetch')) },
+      connection: connectionStore,
+      mayDownload: false,
+      onError: fail,
+    }),
+    runAsOwner,
+  };
+  onTestFinished(() => device.close());
 
   const state: WorldState = {
     calls: [],
     failing: new Map(),
-    isConnected: true,
-    isOwnersSession: true,
     missing: [],
-    playing: new Set(),
     onCall: () => {},
     out: order.length,
     changed: {},
@@ -86,26 +100,33 @@ export async function createSmartWorld() {
   };
   const world = {
     ...state,
+    device,
     records,
-    stored,
-    playback,
-    keyOf: (id: string) => titleKey('owner', 'episode', id),
+    keyOf: (id: string) => `${owner} episode ${id}`,
     /** Saves an episode as the viewer does. */
-    async save(id: string, more: Partial<OfflineTitle> = {}) {
-      const wanted = { owner: 'owner', order: 1, choice: firstChoice, playback: playback(id) };
-      await records.add({ ...createTitle(wanted), status: 'kept', keptAt: 1, ...more });
+    async save(id: string, more: Partial<StoredTitle> = {}) {
+      const choice = firstChoice;
+      await records.add([titleOf(playback(id), { owner, choice, ...complete, ...more })]);
     },
     /** Sets the position to `seconds` of 1000. */
     async watch(id: string, seconds: number, more: Partial<OfflinePosition> = {}) {
-      const place = { seconds, duration: 1000, at: Date.now(), ...more };
-      await records.change(world.keyOf(id), () => ({ place, isPlaceSent: true }));
+      const position = { seconds, duration: 1000, at: Date.now(), ...more };
+      await records.change(world.keyOf(id), () => ({ position, isPositionSent: true }));
     },
-    async ids() {
-      return (await records.titles()).map(({ id }) => id).sort();
-    },
-    open,
+    title: (id: string) => device.list().find((title) => title.id === id),
+    ids: () =>
+      device
+        .list()
+        .map(({ id }) => id)
+        .sort(),
+    signIn: () => rememberOwner(owner),
+    signOut: () => rememberOwner(guestOwner),
+    createApi,
+    /** Opens a page, whose device may differ. */
+    open: (more: Partial<SavedDevice> = {}) =>
+      createSmartSaving({ api: createApi(), device: { ...device, ...more }, onError: fail }),
     /** Checks as a newly opened page does. */
-    checkNow: () => open().checkNow(),
+    checkNow: () => world.open().checkNow(),
   };
 
   function playback(id: string): Playback {
@@ -120,7 +141,6 @@ export async function createSmartWorld() {
         number: Number(id[1]),
       },
       next: next === undefined ? null : itemOf(next),
-      data_charge: { ...playbackOf([]).data_charge, operators_fa: 'همه' },
       ...world.changed,
     });
   }
@@ -143,7 +163,7 @@ export async function createSmartWorld() {
     return { data: items.length === 0 ? [] : [{ kind: 'new_episodes', because: null, items }] };
   }
 
-  function open() {
+  function createApi(): Page['api'] {
     const api = createApiClient({
       baseUrl: 'https://api.example/api/v1',
       retry: false,
@@ -158,25 +178,7 @@ export async function createSmartWorld() {
           : Response.json({ message: 'نه' }, { status });
       },
     });
-    return createSmartSaving({
-      api: { ...api, hasOperation: (id) => !world.missing.includes(id) },
-      isConnected: () => world.isConnected,
-      isOwnersSession: () => world.isOwnersSession,
-      titles: () => records.titles(),
-      keyOf: world.keyOf,
-      async save(playbackToSave, choice) {
-        const place = { owner: 'owner', order: (await records.titles()).length + 1 };
-        const wanted = { ...place, playback: playbackToSave, choice, isByItself: true };
-        await records.add(createTitle(wanted));
-      },
-      remove: (key) => records.remove(key),
-      async unlessPlaying(key, run) {
-        if (!world.playing.has(key)) await run();
-      },
-      onFault: (error) => {
-        throw error;
-      },
-    });
+    return { ...api, hasOperation: (id) => !world.missing.includes(id) };
   }
 
   return world;
