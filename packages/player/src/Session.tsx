@@ -40,6 +40,10 @@ export function Session(props: SessionProps) {
   useEffect(() => {
     if (controls && autoPlay && mayPlay && store.getState().phase === 'idle') controls.play();
   }, [controls, autoPlay, mayPlay, store]);
+  // The title may no longer be watched: for example, another tab has removed it from the device.
+  useEffect(() => {
+    if (controls && !mayPlay && store.getState().playing) controls.pause();
+  }, [controls, mayPlay, store]);
   useResumedAnnouncement({ store, announce, messages, locale, startAt: props.startAt ?? 0 });
 
   const { previous, next, autoplayNext = true, onAutoplayNextChange, onClose, inPage } = props;

@@ -1,10 +1,11 @@
 import { phrasesText } from '@parde/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Player } from '../Player.tsx';
 import type { PlayerMessage } from '../player-message.ts';
 import { startSample } from './sample.ts';
-import { videoIn, waitForTime } from './story-actions.ts';
+import { clickButton, videoIn, waitForTime } from './story-actions.ts';
 import { filmOf, foreignName, forgetChoices, localeOf, messagesOf } from './story-media.ts';
 
 /** Messages shown instead of the picture: why nothing plays, and the action that helps. */
@@ -137,6 +138,35 @@ export const FullRate: Story = {
     await expect(canvas.queryByText(messages.fullRate)).toBeNull();
   },
 };
+
+/** A title that may no longer be watched stops. */
+export const DuringPlayback: Story = {
+  render: (_, { globals }) => <Interrupted locale={localeOf(globals)} />,
+  play: async ({ canvasElement }) => {
+    await waitForTime(canvasElement, 0.1);
+    await clickButton(canvasElement, 'interrupt');
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await expect(videoIn(canvasElement).paused).toBe(true);
+  },
+};
+
+function Interrupted({ locale }: { locale: 'fa' | 'en' }) {
+  const [message, setMessage] = useState<PlayerMessage | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setMessage({ kind: 'problem' })}>
+        interrupt
+      </button>
+      <Player
+        media={filmOf(locale, 'interrupted')}
+        locale={locale}
+        messages={messagesOf(locale)}
+        message={message}
+        autoPlay
+      />
+    </>
+  );
+}
 
 /** A server's message in another language than the page's, about a film whose name is in that language too. */
 export const ForeignMessages: Story = {
