@@ -17,12 +17,11 @@ export type {
   TitleRef,
   WatchedPosition,
 } from './playback.ts';
-export { hasOfflineStorage } from './storage/has-storage.ts';
 export type { OfflineFiles } from './storage/source.ts';
 export { type DeviceSpace, readDeviceSpace, requestPersistence } from './storage/space.ts';
 export { type OfflineStorage, openOfflineStorage } from './storage/storage.ts';
 export type { ConnectionState, OfflineLimits, ReadableStore } from './store.ts';
-export { canPlayFile, canPlayStream, canSave } from './support.ts';
+export { canPlayFile, canPlayStream, canSave, hasOfflineStorage } from './support.ts';
 export {
   type OfflineChoice,
   type OfflinePosition,

@@ -26,6 +26,22 @@ export function useDescription<Playback extends OfflinePlayback>(
   return useSyncExternalStore(device?.subscribe ?? noSubscription, describe, () => undefined);
 }
 
+/** Returns the states of several titles. The component renders again only if one of them has changed. */
+export function useDescriptions<Playback extends OfflinePlayback>(
+  device: Device<Playback>,
+  titles: readonly Pick<OfflineTitle, 'key'>[],
+): readonly OfflineDescription[] {
+  const [last] = useState<{ found: readonly OfflineDescription[] }>({ found: nothing });
+  const describe = () => {
+    const found = titles.flatMap((title) => device?.describe(title) ?? []);
+    const isSame =
+      found.length === last.found.length && found.every((one, at) => one === last.found[at]);
+    if (!isSame) last.found = found;
+    return last.found;
+  };
+  return useSyncExternalStore(device?.subscribe ?? noSubscription, describe, () => nothing);
+}
+
 /** The number of bytes of a title that arrive before its picture is searched for again. */
 const stepBytes = 250_000;
 

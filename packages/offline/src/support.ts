@@ -19,3 +19,9 @@ export const canSave = ({ sources }: Pick<OfflinePlayback, 'sources'>): boolean 
   sources.some((source) =>
     source.type === 'hls' ? canPlayStream(source.codecs) : canPlayFile(source),
   );
+
+/** Returns true if this site has such a storage. Opens nothing. */
+export async function hasOfflineStorage(name = 'offline'): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some((database) => database.name === name);
+}

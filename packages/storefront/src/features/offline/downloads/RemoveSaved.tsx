@@ -1,3 +1,4 @@
+import { useDescriptions } from '@parde/offline/react';
 import { Button, Notice, Text, TrashIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
@@ -20,11 +21,11 @@ export function RemoveSaved({ series, titles, device, onClose }: RemoveSavedProp
   const { t } = useTranslation('saved-titles');
   const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
+  const bytes = bytesOf(useDescriptions(device, titles));
   const [title] = titles;
   if (!title) return null;
   const name = series ? namePhrase(series, locale) : savedName(title, locale);
   const count = titles.length;
-  const bytes = bytesOf(titles, device);
   const remove = async () => {
     onClose();
     // From the end of the queue, so that none of the titles begins in the meantime.
@@ -72,7 +73,7 @@ export function OverTitles({ titles, device, onRemove }: OverTitlesProps) {
   const over = titles.filter((title) => isOver(device.describe(title)));
   const count = over.length;
   if (count < 2) return null;
-  const bytes = bytesOf(over, device);
+  const bytes = bytesOf(over.flatMap((title) => device.describe(title) ?? []));
   const remove = async () => {
     onRemove();
     await removeTitles(device, over);

@@ -1,5 +1,6 @@
 import { formatPercent, formatShortEpisodePosition } from '@parde/domain';
 import type { OfflineDescription } from '@parde/offline';
+import { useDescriptions } from '@parde/offline/react';
 import {
   Button,
   ChevronDownIcon,
@@ -47,7 +48,7 @@ export function SavedSeries(props: SavedSeriesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const name = namePhrase(series, locale);
-  const bytes = bytesOf(titles, device);
+  const descriptions = useDescriptions(device, titles);
   return (
     <section className={cardStyles.card} aria-labelledby={`${id}name`}>
       <div className={cardStyles.poster}>
@@ -62,7 +63,7 @@ export function SavedSeries(props: SavedSeriesProps) {
             <MetaLine
               items={[
                 { id: 'count', content: t('series.count', { count: titles.length }) },
-                { id: 'size', content: formatBytes(bytes) },
+                { id: 'size', content: formatBytes(bytesOf(descriptions)) },
               ]}
             />
           </div>
@@ -76,7 +77,7 @@ export function SavedSeries(props: SavedSeriesProps) {
         />
       </div>
       <div className={cardStyles.content}>
-        <SeriesState titles={titles} device={device} />
+        <SeriesState descriptions={descriptions} />
         <Inline space="sm">
           <PlayNext titles={titles} device={device} />
           <Button
@@ -146,13 +147,10 @@ function PlayNext({ titles, device }: Pick<SavedSeriesProps, 'titles' | 'device'
   );
 }
 
-type SeriesStateProps = Pick<SavedSeriesProps, 'titles' | 'device'>;
-
 /** The progress of the episodes that are being saved, and a summary of the collapsed cards. */
-function SeriesState({ titles, device }: SeriesStateProps) {
+function SeriesState({ descriptions }: { descriptions: readonly OfflineDescription[] }) {
   const { t } = useTranslation('saved-titles');
-  const all = titles.flatMap((title) => device.describe(title) ?? []);
-  const count = (is: (one: OfflineDescription) => boolean) => all.filter(is).length;
+  const count = (is: (one: OfflineDescription) => boolean) => descriptions.filter(is).length;
   const paused = count(({ stage }) => stage === 'paused');
   const failed = count(({ can }) => can.retry);
   const over = count(isOver);
@@ -161,7 +159,7 @@ function SeriesState({ titles, device }: SeriesStateProps) {
     failed: failed > 0 && t('series.failed', { count: failed }),
     over: over > 0 && t('series.over', { count: over }),
   });
-  const coming = all.filter(({ can }) => can.pause);
+  const coming = descriptions.filter(({ can }) => can.pause);
   return (
     <>
       {coming.length > 0 ? <Coming coming={coming} /> : null}
@@ -185,7 +183,7 @@ function Coming({ coming }: { coming: readonly OfflineDescription[] }) {
     const text = t('series.waiting', { count: coming.length });
     return <Text size="sm">{reason ? `${text} · ${reason}` : text}</Text>;
   }
-  const done = running.reduce((sum, { bytes }) => sum + bytes, 0);
+  const done = bytesOf(running);
   const all = running.reduce((sum, one) => sum + Math.max(one.bytes, one.expectedBytes ?? 0), 0);
   const share = all > 0 ? Math.min(0.99, done / all) : 0;
   const size = { done: formatBytes(done), all: formatBytes(all) };

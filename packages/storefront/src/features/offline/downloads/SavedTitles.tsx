@@ -1,4 +1,5 @@
-import { titlesAtOnce } from '@parde/offline';
+import { type DeviceSpace, titlesAtOnce } from '@parde/offline';
+import { useDescriptions } from '@parde/offline/react';
 import {
   Button,
   EmptyState,
@@ -11,7 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@parde/ui';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from '../../../app/hooks/use-focus-back.ts';
 import {
@@ -27,7 +28,7 @@ import { showToast } from '../../../app/toast-store.ts';
 import { sentence } from '../../../names/phrases.ts';
 import * as cardStyles from '../../../titles/file-downloads/download-cards.css.ts';
 import { DeviceSettings } from '../settings/DeviceSettings.tsx';
-import { useDeviceSpace } from '../settings/device-space.ts';
+import { useDeviceSpace } from '../settings/DeviceStore.tsx';
 import { removeTitles } from '../smart-saving/smart-memory.ts';
 import { OverTitles, RemoveSaved } from './RemoveSaved.tsx';
 import { SavedCard, savedName } from './SavedCard.tsx';
@@ -41,8 +42,7 @@ import { bytesOf, groupTitles, isOver, type SavedGroup } from './saved-groups.ts
  */
 export function SavedTitles() {
   const { t } = useTranslation('saved-titles');
-  const formatBytes = useFormatBytes();
-  const { facts } = usePage();
+  const { locale } = usePage().facts;
   const { device, titles, isFailed, retry } = useOffline();
   const space = useDeviceSpace(device);
   const heading = useRef<HTMLDivElement>(null);
@@ -52,27 +52,22 @@ export function SavedTitles() {
   const [moved, setMoved] = useState<PhrasesData>('');
   const [wasAnythingSaved, setAnythingSaved] = useState(false);
   if (titles.length > 0 && !wasAnythingSaved) setAnythingSaved(true);
-  const onRemove = useEffectEvent((title: SavedTitle) => {
-    if (device && isOver(device.describe(title))) void removeNow(device, title);
-    else setRemoved({ key: title.key, series: null, titles: [title] });
-  });
-  // The cards are memoised, so they need the same function each time.
-  const [removeTitle] = useState(() => (title: SavedTitle) => onRemove(title));
+  const remove = useCallback(
+    (title: SavedTitle) => {
+      if (!device || !isOver(device.describe(title))) {
+        return setRemoved({ key: title.key, series: null, titles: [title] });
+      }
+      // A title that is over is of no use, so it is removed without a question.
+      heading.current?.focus();
+      const text = sentence(savedName(title, locale), (name) => t('removed', { name }));
+      void removeTitles(device, [title]).then(() => showToast({ id: 'saved', text }));
+    },
+    [device, locale, t],
+  );
   if (!device) {
     return isFailed ? <Failed text={t('notLoaded')} onRetry={async () => retry()} /> : null;
   }
   if (titles.length === 0) return <NothingHere isEmptied={wasAnythingSaved} />;
-  /** A title that is over is of no use, so it is removed without a question. */
-  async function removeNow(from: SavedDevice, title: SavedTitle) {
-    heading.current?.focus();
-    await removeTitles(from, [title]);
-    const name = savedName(title, facts.locale);
-    showToast({
-      id: 'saved',
-      text: sentence(name, (nameText) => t('removed', { name: nameText })),
-    });
-  }
-  const bytes = bytesOf(titles, device);
   const waiting = titles.filter((title) => device.describe(title)?.can.pause);
   const turns = new Map(waiting.map(({ key }, turn) => [key, turn]));
   const cardOf = (title: SavedTitle, isInSeries: boolean) => (
@@ -82,7 +77,7 @@ export function SavedTitles() {
       turn={turns.get(title.key) ?? -1}
       waiting={waiting.length}
       onMoved={setMoved}
-      onRemove={removeTitle}
+      onRemove={remove}
       isInSeries={isInSeries}
     />
   );
@@ -92,10 +87,7 @@ export function SavedTitles() {
         <Heading level={2} size="md">
           {t('title')}
         </Heading>
-        <Note>
-          {t('sum', { count: titles.length, size: formatBytes(bytes) })}
-          {space ? ` · ${t('room', { size: formatBytes(space.free) })}` : ''}
-        </Note>
+        <Space device={device} titles={titles} space={space} />
       </div>
       <Note leading="ui">
         {t('text')} {space ? t(space.isPersisted ? 'persisted' : 'notPersisted') : ''}{' '}
@@ -139,6 +131,25 @@ export function SavedTitles() {
         />
       ) : null}
     </section>
+  );
+}
+
+interface SpaceProps {
+  device: SavedDevice;
+  titles: readonly SavedTitle[];
+  space: DeviceSpace | null | undefined;
+}
+
+/** The used and the free space. Only this part of the list is drawn again when bytes arrive. */
+function Space({ device, titles, space }: SpaceProps) {
+  const { t } = useTranslation('saved-titles');
+  const formatBytes = useFormatBytes();
+  const bytes = bytesOf(useDescriptions(device, titles));
+  return (
+    <Note>
+      {t('sum', { count: titles.length, size: formatBytes(bytes) })}
+      {space ? ` · ${t('room', { size: formatBytes(space.free) })}` : ''}
+    </Note>
   );
 }
 

@@ -8,7 +8,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { contentId, isTitleType } from '../../../content-id.ts';
 import type { FileSize } from '../../../titles/file-downloads/recommended-file.ts';
 import { useRecommended } from '../../../titles/file-downloads/recommended-file.ts';
-import { useDeviceSpace } from '../settings/device-space.ts';
+import { useDeviceSpace } from '../settings/DeviceStore.tsx';
 
 /** Parses untrusted input. */
 export function parseSavable(type: string, id: string): PlayableRef | undefined {

@@ -23,8 +23,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { useFormatBytes } from '../../../app/parts/file-size.ts';
 import { checkSmartSaving } from '../smart-saving/smart-saving.ts';
 import * as styles from './DeviceSettings.css.ts';
-import { DeviceStore } from './DeviceStore.tsx';
-import { deviceSpaceKey, useDeviceSpace } from './device-space.ts';
+import { DeviceStore, deviceSpaceKey, useDeviceSpace } from './DeviceStore.tsx';
 
 /** The settings for when titles are fetched to this device and how much they may take, and the room that they take. */
 export function DeviceSettings() {

@@ -1,8 +1,14 @@
 import { gigabyte } from '@parde/domain';
-import type { DeviceSpace } from '@parde/offline';
+import { type DeviceSpace, readDeviceSpace } from '@parde/offline';
+import { useDescriptions } from '@parde/offline/react';
 import { Phrases } from '@parde/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SavedDevice, SavedTitle } from '../../../app/offline/offline-device.ts';
+import {
+  type SavedDevice,
+  type SavedTitle,
+  useOffline,
+} from '../../../app/offline/offline-device.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useFormatBytes } from '../../../app/parts/file-size.ts';
 import { fullNamePhrase } from '../../../names/episode-names.ts';
@@ -23,6 +29,8 @@ export function DeviceStore({ device, titles, space, limit }: DeviceStoreProps) 
   const { t } = useTranslation('saved-titles');
   const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
+  // The list is drawn again when bytes arrive.
+  useDescriptions(device, titles);
   const largestFirst = titles
     .map((title) => ({ title, bytes: device.describe(title)?.bytes ?? 0 }))
     .filter(({ bytes }) => bytes > 0)
@@ -80,4 +88,24 @@ function Entry({ dot, label, bytes }: EntryProps) {
       <span className={styles.size}>{formatBytes(bytes)}</span>
     </li>
   );
+}
+
+/** The key of the query that reads the free space. */
+export const deviceSpaceKey = 'device-space';
+
+/**
+ * Reads the space again when titles are added, completed or removed. Undefined while loading; null if the browser does
+ * not report its storage.
+ */
+export function useDeviceSpace(
+  device: SavedDevice | null | undefined,
+): DeviceSpace | null | undefined {
+  const { titles } = useOffline({ isWanted: false });
+  const completeCount = titles.filter((title) => device?.describe(title)?.share === 1).length;
+  return useQuery({
+    queryKey: [deviceSpaceKey, titles.length, completeCount],
+    queryFn: readDeviceSpace,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+  }).data;
 }
