@@ -11,6 +11,7 @@ import {
 } from '../../test-support/offline/device.ts';
 import { createFilmServer } from '../../test-support/offline/film-server.ts';
 import { testPage } from '../../test-support/test-page.ts';
+import { healthUrl } from '../connection.ts';
 import type { Page } from '../page/page.ts';
 import { checkSavable, createOfflineServer } from './offline-server.ts';
 import { openSession } from './session.ts';
@@ -151,27 +152,72 @@ describe('a server that has only section 7', () => {
   });
 });
 
-it.each([
-  [401, 'refused'],
-  [402, 'refused'],
-  [403, 'refused'],
-  [404, 'gone'],
-  [410, 'gone'],
-] as const)('status %s is an answer about the title', async (status, refusal) => {
-  const server = await offlineServerOf(serverOf(status, 500));
-  expect(await server.getPlayback({ content_type: 'movie', id: '1024' })).toBe(refusal);
-});
+describe('the server of the saved titles', () => {
+  const ref = { content_type: 'movie', id: '1024' } as const;
+  const position = {
+    ...ref,
+    position_seconds: 7,
+    duration_seconds: 19,
+    watched_at: '2026-11-20T00:00:00.000Z',
+  };
 
-it('any other failure is no answer about the title', async () => {
-  const server = await offlineServerOf(serverOf(503, 500));
-  await expect(server.getPlayback({ content_type: 'movie', id: '1024' })).rejects.toThrow();
-});
+  it.each([
+    [401, 'refused'],
+    [402, 'refused'],
+    [403, 'refused'],
+    [404, 'gone'],
+    [410, 'gone'],
+  ] as const)('answers %i about a title with a refusal', async (status, refusal) => {
+    const server = await offlineServerOf(serverOf(status, 500));
+    expect(await server.getPlayback(ref)).toBe(refusal);
+  });
 
-it('a title without terms and files must not be saved', async () => {
-  const { offline: _, ...silent } = playback;
-  const server = await offlineServerOf(serverOf(silent, 403));
-  const answer = await server.getPlayback({ content_type: 'movie', id: '1024' });
-  expect(answer).toMatchObject({ offline: null });
+  it('gives no answer about a title if it fails otherwise', async () => {
+    const server = await offlineServerOf(serverOf(503, 500));
+    await expect(server.getPlayback(ref)).rejects.toThrow();
+  });
+
+  it('forbids saving a title that has neither terms nor files', async () => {
+    const { offline: _, ...silent } = playback;
+    const server = await offlineServerOf(serverOf(silent, 403));
+    expect(await server.getPlayback(ref)).toMatchObject({ offline: null });
+  });
+
+  it('sends a position again only if this may succeed', async () => {
+    for (const status of [400, 404, 410]) {
+      const server = await offlineServerOf(serverOf(status, 500));
+      await expect(server.savePosition?.(position)).resolves.toBeUndefined();
+    }
+    for (const status of [401, 503]) {
+      const server = await offlineServerOf(serverOf(status, 500));
+      await expect(server.savePosition?.(position)).rejects.toThrow();
+    }
+  });
+
+  it('receives no position of a guest', async () => {
+    const { records } = await openStorage();
+    const session = await openSession(records, async () => undefined);
+    const server = createOfflineServer(await pageOf(serverOf(200, 500), {}), session);
+    expect(server.savePosition).toBeUndefined();
+  });
+
+  it('is asked neither for terms nor positions if it has no such operation', async () => {
+    const { api } = serverOf(200, 500);
+    const server = await offlineServerOf({ api: { ...api, hasOperation: () => false } });
+    expect([server.getTerms, server.savePosition]).toEqual([undefined, undefined]);
+  });
+
+  it('has the time of the storefront’s own server', async () => {
+    const server = await offlineServerOf(serverOf(500, 500));
+    const headers = { Date: 'Fri, 20 Nov 2026 00:00:00 GMT' };
+    const fetched = vi.fn<(url: string) => Promise<Response>>();
+    vi.stubGlobal('fetch', fetched);
+    fetched.mockResolvedValueOnce(new Response(null, { headers }));
+    expect(await server.getTime?.()).toBe(Date.UTC(2026, 10, 20));
+    expect(fetched.mock.lastCall?.[0]).toBe(healthUrl);
+    fetched.mockResolvedValueOnce(new Response());
+    expect(await server.getTime?.()).toBeNull();
+  });
 });
 
 async function offlineServerOf(server: Pick<Page, 'api'>, facts: Partial<Page['facts']> = {}) {

@@ -9,9 +9,10 @@ import {
   type SavingWorld,
   stagesIn,
 } from '../../test-support/offline/saving-world.ts';
+import { isAnythingSaved } from '../browser/storage.ts';
 import { clearEndedSession, guestOwner, sessionEndedCookie } from '../session/clear-session.ts';
 import type { SavedDevice } from './offline-device.ts';
-import { openSession, rememberOwner } from './session.ts';
+import { followOwner, lastOwner, openSession, rememberOwner } from './session.ts';
 import { changeSmartSettings } from './settings.ts';
 import { reloadAsGuest } from './use-sign-out.ts';
 
@@ -89,6 +90,27 @@ describe('without a connection, a guest sees nothing of a viewer', () => {
     expect((await world.openTab(undefined, { stored: true })).list()).toEqual([]);
     expect((await world.openTab(mobile)).list(), 'it is there after signing in').toHaveLength(1);
   });
+});
+
+it('the next page opens the device only while something is saved or will be saved automatically', async () => {
+  const own = await openWithSavedTitle(mobile);
+  expect(isAnythingSaved()).toBe(true);
+  await own.remove(keyIn(own));
+  await vi.waitFor(() => expect(isAnythingSaved()).toBe(false));
+  changeSmartSettings({ newEpisodes: { since: 0, height: 480 } });
+  followOwner(own);
+  expect(lastOwner()).toBe(own.owner);
+  rememberOwner(guestOwner);
+  followOwner(own);
+  expect(lastOwner(), 'the viewer has signed out in another tab').toBe(guestOwner);
+});
+
+it('a device whose viewer cannot be asked for is closed before the next attempt', async () => {
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  world.isAnswering = false;
+  await expect(world.openTab(mobile)).rejects.toThrow();
+  expect(close).toHaveBeenCalledTimes(1);
+  close.mockRestore();
 });
 
 describe('no request and no position is sent', () => {

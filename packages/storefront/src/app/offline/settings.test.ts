@@ -1,4 +1,4 @@
-import { gigabyte } from '@parde/domain';
+import { gigabyte, storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from '../../test-support/offline/device.ts';
 import { changeOfflineSettings, limitsWith, withinLimit } from './settings.ts';
@@ -51,4 +51,34 @@ describe('the limits of a device', () => {
     });
     expect(hours?.(Date.parse('2026-11-27T12:00:00+03:30')).areActive).toBe(false);
   });
+});
+
+describe('the settings', () => {
+  it('apply in another tab, and stay', async () => {
+    vi.resetModules();
+    const other = await import('./settings.ts');
+    const onChange = vi.fn();
+    other.limitsWith([]).subscribe(onChange);
+    changeOfflineSettings({ onlyWifi: true, limit: 5 });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    const wanted = { onlyWifi: true, onlyCheapHours: false, limit: 5 };
+    expect(other.offlineSettingsStore.getState()).toEqual(wanted);
+    vi.resetModules();
+    const later = await import('./settings.ts');
+    expect(later.offlineSettingsStore.getState()).toEqual(wanted);
+  });
+
+  it.each(['{"limit":3}', '{"limit":', '[]', 'null', '7', '{"onlyWifi":"yes","onlyCheapHours":1}'])(
+    'limit nothing if %s is stored',
+    async (text) => {
+      localStorage.setItem(storageKeys.offlineSettings, text);
+      vi.resetModules();
+      const { offlineSettingsStore } = await import('./settings.ts');
+      expect(offlineSettingsStore.getState()).toEqual({
+        onlyWifi: false,
+        onlyCheapHours: false,
+        limit: null,
+      });
+    },
+  );
 });

@@ -48,6 +48,7 @@ export async function createSavingWorld() {
     /** Opens the device as one tab does. `whose` is the viewer's mobile number; undefined is a guest. */
     async openTab(whose?: string, facts: Partial<PageFacts> = {}): Promise<SavedDevice> {
       const page = await testPage('saved-titles', () => new Response());
+      page.queryClient.setDefaultOptions({ queries: { retry: false } });
       const device = await openDevice({
         ...page,
         report: (_, error) => fail(error),

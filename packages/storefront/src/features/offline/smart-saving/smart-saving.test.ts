@@ -21,7 +21,11 @@ async function start(facts: Partial<PageFacts> = {}, more: Partial<SavedDevice> 
     { ...page, api: world.createApi(), facts: { ...page.facts, ...facts } },
     { ...world.device, ...more },
   );
-  // Long enough for a check to have sent a request.
+  await settle();
+}
+
+/** Waits long enough for a check to have ended. */
+async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await world.records.title('none');
 }
 
@@ -47,4 +51,16 @@ it('a device in kids mode saves nothing automatically', async () => {
   stubDocument({ cookie: 'isKids=7' });
   await start();
   expect(world.calls).toEqual([]);
+});
+
+it('a watched title is removed once no tab plays it', async () => {
+  changeSmartSettings({ newEpisodes: null, removesSince: 0 });
+  await world.save('11');
+  await start();
+  const end = world.device.markPlaying(world.keyOf('11'));
+  await world.watch('11', 990);
+  await settle();
+  expect(world.ids()).toEqual(['11']);
+  await end();
+  await vi.waitFor(() => expect(world.ids()).toEqual([]));
 });
