@@ -179,7 +179,6 @@ export {
 } from './money/subscription.ts';
 export { formatToman } from './money/toman.ts';
 export { readWrittenToman } from './money/written-toman.ts';
-export { type OfflineAccess, offlineAccess } from './playback/offline-access.ts';
 export type {
   LivePlaybackAnswer,
   NeighbourAnswer,

@@ -191,7 +191,6 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   },
   maySearch: { text: rules.maySearch },
   maySearchQuickly: { text: rules.maySearchQuickly },
-  offlineAccess: { text: (until) => rules.offlineAccess({ until, now: 0, latest: 0 }) },
   operatorText: { text: (text) => inBoth((locale) => rules.operatorText(text, locale)) },
   parseCart: { text: rules.parseCart },
   parseContentFilter: { text: rules.parseContentFilter },
