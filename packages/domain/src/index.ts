@@ -103,6 +103,7 @@ export {
 } from './language/persian-folding.ts';
 export { langOf, type Phrase, phraseOf } from './language/phrase.ts';
 export { type TextRange, termRanges } from './language/term-ranges.ts';
+export { gigabyte, megabyte } from './mobile-data/bytes.ts';
 export { type CheapHours, cheapHours, type DayHours } from './mobile-data/cheap-hours.ts';
 export {
   affordableQuality,
@@ -116,10 +117,8 @@ export {
   countedBytes,
   type DataRate,
   dataCost,
-  gigabyte,
   heightOf,
   isDataRate,
-  megabyte,
   promisesHalfPrice,
   qualityWithin,
   type VideoQuality,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gigabyte } from './bytes.ts';
 import { affordableQuality, countDataUse, dataUsed } from './data-budget.ts';
-import { bytesAnHour, gigabyte } from './data-cost.ts';
+import { bytesAnHour } from './data-cost.ts';
 
 describe('the quality for a data budget', () => {
   it('is the best that fits, and is higher at half price', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { gigabyte, megabyte } from './bytes.ts';
 import {
   countedBytes,
   dataCost,
-  gigabyte,
   isDataRate,
-  megabyte,
   promisesHalfPrice,
   qualityWithin,
   videoBytes,

@@ -1,6 +1,4 @@
-// Written as numbers, because bundlers can drop unused literals.
-export const megabyte = 1_048_576;
-export const gigabyte = 1_073_741_824;
+import { gigabyte } from './bytes.ts';
 
 export const dataRates = ['full', 'half', 'free'] as const;
 export type DataRate = (typeof dataRates)[number];

@@ -1,22 +1,18 @@
 import type { Playback } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
+import { storageKeys } from '@parde/domain';
 import { createOfflineDevice, openOfflineStorage, type WantedTitle } from '@parde/offline';
 import { fullName } from '../../names/episode-names.ts';
 import { nameOf } from '../../names/names.ts';
+import { removeFromLocalStorage } from '../browser/storage.ts';
 import { connectionStore, isConnected } from '../connection.ts';
 import type { Page } from '../page/page.ts';
 import { kidsAgeOnDevice } from '../settings/kids-mode.ts';
 import { dropDownloadsPage, storeDownloadsPage } from '../store-downloads-page.ts';
 import type { SavedDevice } from './offline-device.ts';
 import { createOfflineServer } from './offline-server.ts';
-import {
-  followOwner,
-  isLastOwner,
-  openSession,
-  rememberOwner,
-  subscribeToOwner,
-} from './session.ts';
-import { limitsWith } from './settings.ts';
+import { isLastOwner, openSession, rememberOwner, subscribeToOwner } from './session.ts';
+import { limitsWith, readSmartSettings } from './settings.ts';
 
 /** Returns null if the browser stores no files for this page. */
 export async function openDevice(page: Page): Promise<SavedDevice | null> {
@@ -73,6 +69,15 @@ export async function openDevice(page: Page): Promise<SavedDevice | null> {
  */
 export const mayDownload = ({ facts }: Pick<Page, 'facts'>): boolean =>
   facts.kids === undefined && kidsAgeOnDevice() === undefined;
+
+/** Forgets the owner if no page needs the device: nothing is saved, and nothing is saved automatically. */
+export function followOwner(device: Pick<SavedDevice, 'owner' | 'isEmpty'>): void {
+  // Another viewer has signed in since then.
+  if (!isLastOwner(device.owner)) return;
+  const isNeeded = !device.isEmpty() || readSmartSettings().newEpisodes !== null;
+  if (isNeeded) rememberOwner(device.owner);
+  else removeFromLocalStorage(storageKeys.offlineOwner);
+}
 
 /** Adds titles to the queue, and makes the downloads page available offline. */
 export async function saveTitles(

@@ -12,7 +12,8 @@ import {
 import { isAnythingSaved } from '../browser/storage.ts';
 import { clearEndedSession, guestOwner, sessionEndedCookie } from '../session/clear-session.ts';
 import type { SavedDevice } from './offline-device.ts';
-import { followOwner, lastOwner, openSession, rememberOwner } from './session.ts';
+import { followOwner } from './open-device.ts';
+import { lastOwner, openSession, rememberOwner } from './session.ts';
 import { changeSmartSettings } from './settings.ts';
 import { reloadAsGuest } from './use-sign-out.ts';
 

@@ -3,8 +3,6 @@ import type { OfflineStorage } from '@parde/offline';
 import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 import { isConnected } from '../connection.ts';
 import { guestOwner, ownersWhoLeft } from '../session/clear-session.ts';
-import type { SavedDevice } from './offline-device.ts';
-import { readSmartSettings } from './settings.ts';
 
 /** The owner of the titles that this device showed last. */
 export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
@@ -16,15 +14,6 @@ export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner
 export function rememberOwner(owner: string): void {
   writeLocalStorage(storageKeys.offlineOwner, owner);
   if (ownersWhoLeft().includes(owner)) forgetOwnersWhoLeft([owner]);
-}
-
-/** Forgets the owner if no page needs the device: nothing is saved, and nothing is saved automatically. */
-export function followOwner(device: Pick<SavedDevice, 'owner' | 'isEmpty'>): void {
-  // Another viewer has signed in since then.
-  if (!isLastOwner(device.owner)) return;
-  const isNeeded = !device.isEmpty() || readSmartSettings().newEpisodes !== null;
-  if (isNeeded) rememberOwner(device.owner);
-  else removeFromLocalStorage(storageKeys.offlineOwner);
 }
 
 export function forgetOwnersWhoLeft(owners: readonly string[]): void {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import { type SavedTitle, useOffline } from '../../../app/offline/offline-device.ts';
-import { followOwner } from '../../../app/offline/session.ts';
+import { followOwner } from '../../../app/offline/open-device.ts';
 import {
   asStorageLimit,
   changeOfflineSettings,
