@@ -6,6 +6,8 @@ import { openRecords, type Records } from './records.ts';
 export interface OfflineStorage<Playback extends OfflinePlayback = OfflinePlayback> {
   readonly records: Records<Playback>;
   readonly files: DeviceFiles;
+  /** Returns an identifier of a viewer on this device, which does not lead back to the name. */
+  signOwner(viewer: string): Promise<string>;
   /** The key of local storage under which the latest known time is stored. */
   readonly clockKey: string;
 }
@@ -21,5 +23,7 @@ export async function openOfflineStorage<Playback extends OfflinePlayback>(
   const isSupported = 'locks' in navigator && 'any' in AbortSignal;
   const files = isSupported ? await openDeviceFiles(name) : null;
   const records = files && (await openRecords<Playback>(name).catch(() => null));
-  return files && records ? { files, records, clockKey: `${name}Latest` } : null;
+  return files && records
+    ? { files, records, signOwner: records.signOwner, clockKey: `${name}Latest` }
+    : null;
 }

@@ -24,7 +24,7 @@ export async function openDevice(page: Page): Promise<SavedDevice | null> {
     const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
     return facts.signedIn ? (await queryClient.ensureQueryData(user)).mobile : undefined;
   };
-  const session = await openSession(records, facts.stored ? null : fetchMobile).catch(
+  const session = await openSession(storage, facts.stored ? null : fetchMobile).catch(
     (error: unknown) => {
       records.close();
       throw error;

@@ -41,7 +41,7 @@ export type OfflineSession = Awaited<ReturnType<typeof openSession>>;
  * it is null if the page knows nothing of its viewer.
  */
 export async function openSession(
-  { signOwner }: Pick<OfflineStorage['records'], 'signOwner'>,
+  { signOwner }: Pick<OfflineStorage, 'signOwner'>,
   fetchMobile: (() => Promise<string | undefined>) | null,
 ) {
   const ownerOf = async (mobile: string | undefined) =>
