@@ -70,8 +70,9 @@ test('at most 30 files ask whether the server has an operation', () => {
   expect(files.length, files.sort().join('\n')).toBeLessThanOrEqual(30);
 });
 
-/** Folders whose files are items of one kind: scenes, icons, namespaces and stories. */
-const sets = /\/demo-art\/src\/scenes$|\/components\/icons$|\/i18n\/(?:fa|en)$|\/data\/stories$/;
+/** Folders whose files are items of one kind: scenes, icons, namespaces, stories, and programs of a package entry. */
+const sets =
+  /\/demo-art\/src\/scenes$|\/components\/icons$|\/i18n\/(?:fa|en)$|\/data\/stories$|\/consumer\/programs$/;
 
 test('no other folder has more than 25 files', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
