@@ -153,7 +153,10 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
     const all = records
       .titles()
       .filter((one) => one.owner === owner && is(one) && (key ?? one.key) === one.key);
-    for (const title of all) await records.change(title.key, (now) => (is(now) ? to : {}));
+    await records.changeAll(
+      all.map((title) => title.key),
+      (now) => (is(now) ? to : {}),
+    );
   };
 
   const ends = [

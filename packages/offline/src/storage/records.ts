@@ -25,6 +25,10 @@ export type Records<Playback extends OfflinePlayback = OfflinePlayback> = Awaite
   ReturnType<typeof openRecords<Playback>>
 >;
 
+type Change<Playback extends OfflinePlayback> = (
+  title: TitleRecord<Playback>,
+) => Partial<TitleRecord<Playback>>;
+
 const keyName = 'owner';
 /** Parts arrive many times a second. */
 const progressMs = 500;
@@ -128,7 +132,7 @@ async function recordsIn<Playback extends OfflinePlayback>(
     return key;
   }
 
-  return {
+  const records = {
     /** The name of the storage. */
     name: database.name,
     /** Returns an identifier of a viewer on this device, which does not lead back to the name. */
@@ -166,18 +170,25 @@ async function recordsIn<Playback extends OfflinePlayback>(
       if (keys.length > 0) announce({ keys, isProgress: false });
     },
     /** Returns undefined if the title has been removed in the meantime. Then nothing is written. */
-    async change(
-      key: string,
-      change: (title: TitleRecord<Playback>) => Partial<TitleRecord<Playback>>,
-    ) {
+    async change(key: string, change: Change<Playback>) {
+      await records.changeAll([key], change);
+      return byKey.get(key);
+    },
+    /** Changes titles at once. A title that has been removed in the meantime is left out. */
+    async changeAll(keys: readonly string[], change: Change<Playback>): Promise<void> {
       const { store, done } = database.transaction('titles', 'readwrite');
-      const title = await store.get(key);
-      const changes = title && change(title);
-      const result = title && { ...title, ...changes };
-      if (result) await store.put(result);
+      const results = new Map<string, TitleRecord<Playback> | undefined>();
+      for (const key of keys) {
+        const title = await store.get(key);
+        const changes = title && change(title);
+        if (changes && Object.keys(changes).length === 0) continue;
+        const result = title && { ...title, ...changes };
+        if (result) await store.put(result);
+        results.set(key, result);
+      }
       await done;
-      if (!result || Object.keys(changes ?? {}).length > 0) changed(key, result);
-      return result;
+      for (const [key, result] of results) remember(key, result);
+      if (results.size > 0) announce({ keys: [...results.keys()], isProgress: false });
     },
     async remove(key: string) {
       const transaction = database.transaction(['titles', 'parts'], 'readwrite');
@@ -229,4 +240,5 @@ async function recordsIn<Playback extends OfflinePlayback>(
       database.close();
     },
   };
+  return records;
 }

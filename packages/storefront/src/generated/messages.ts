@@ -2214,7 +2214,7 @@ export interface MessageKeys {
   readonly 'saved-titles:first'?: string;
   /** اول ذخیره شود: {{name}} · Save first: {{name}} */
   readonly 'saved-titles:firstOf'?: string;
-  /** توقف همه · Pause all */
+  /** مکث همه · Pause all */
   readonly 'saved-titles:pauseAll'?: string;
   /** ادامهٔ همه · Resume all */
   readonly 'saved-titles:resumeAll'?: string;
