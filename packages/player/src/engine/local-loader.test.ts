@@ -11,8 +11,8 @@ import { createLocalLoader } from './local-loader.ts';
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
 
 const savedFiles = new Map([
-  ['kept://movie-1024/master.m3u8', new Blob(['#EXTM3U\n# شب‌ها'])],
-  ['kept://movie-1024/1.m4s', new Blob([bytes])],
+  ['offline://movie-1024/master.m3u8', new Blob(['#EXTM3U\n# شب‌ها'])],
+  ['offline://movie-1024/1.m4s', new Blob([bytes])],
 ]);
 
 const fromMap: LocalFiles['read'] = async (url) => savedFiles.get(url) ?? null;
@@ -92,13 +92,13 @@ const bytesOf = ({ data }: LoaderResponse) =>
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('returns a playlist as text, under its own address', async () => {
-  const url = 'kept://movie-1024/master.m3u8';
+  const url = 'offline://movie-1024/master.m3u8';
   const { answer } = start({ url, responseType: 'text' });
   expect(await answer).toEqual({ url, data: '#EXTM3U\n# شب‌ها', code: 200 });
 });
 
 it('returns a part of the film as bytes, completely or for the requested range', async () => {
-  const url = 'kept://movie-1024/1.m4s';
+  const url = 'offline://movie-1024/1.m4s';
   expect(bytesOf(await start({ url, rangeStart: 0, rangeEnd: 0 }).answer)).toEqual(bytes);
   const part = start({ url, rangeStart: 100, rangeEnd: 300 });
   expect(bytesOf(await part.answer)).toEqual(bytes.slice(100, 300));
@@ -127,9 +127,11 @@ it('loads files that are not on the device from the network, and measures their 
 });
 
 it('reports a lost connection if the file cannot be fetched or read', async () => {
-  const missing = start({ url: 'kept://movie-1024/2.m4s' });
+  const missing = start({ url: 'offline://movie-1024/2.m4s' });
   expect(await missing.answer).toMatchObject({ code: 0 });
-  const broken = start({ url: 'kept://movie-1024/1.m4s' }, () => Promise.reject(new Error('gone')));
+  const broken = start({ url: 'offline://movie-1024/1.m4s' }, () =>
+    Promise.reject(new Error('gone')),
+  );
   expect(await broken.answer).toMatchObject({ code: 0 });
   expect([...missing.calls, ...broken.calls]).toEqual(['error 0', 'error 0']);
 });

@@ -25,11 +25,11 @@ const line = 'سلام! به کجا می‌رویم؟';
 export const WithoutAConnection: Story = {
   loaders: [
     async () => {
-      savedFilm = await saveSample('kept', seconds);
+      savedFilm = await saveSample('saved', seconds);
     },
   ],
   render: (args, context) =>
-    film('kept', {
+    film('saved', {
       media: { ...savedFilm?.media, duration: seconds, chapters: [] },
       localFiles: savedFilm?.localFiles,
       leaves: true,
@@ -60,7 +60,7 @@ export const WithoutAConnection: Story = {
     const picture = await createImageBitmap(await (await fetch(address)).blob());
     await expect(picture.width).toBeGreaterThan(160);
     await step('the player sends no request', async () => {
-      const media = () => requests.filter((one) => /player-sample\/|kept:/.test(one));
+      const media = () => requests.filter((one) => /player-sample\/|offline:/.test(one));
       const last = sample('after').thumbnails;
       await (await fetch(last)).text();
       await waitUntil(() => expect(media()).toContain(last));

@@ -3,7 +3,7 @@ import type { LocalFiles } from '../local-files.ts';
 import type { PlayerMedia, PlayerSource } from '../player-media.ts';
 import { sample } from './sample.ts';
 
-const home = 'kept://film-1024/';
+const home = 'offline://film-1024/';
 
 /** A film that a page has stored on the device, under addresses that do not exist on the network. */
 export interface SavedFilm {

@@ -69,7 +69,7 @@ export const PartMissing: Story = {
 const nothing = { subtitles: [], chapters: [] };
 const files = ['480p', '720p'].map((quality) => ({
   type: 'mp4' as const,
-  url: `kept://film-2048/${quality}.mp4`,
+  url: `offline://film-2048/${quality}.mp4`,
   codecs: 'vp09.00.30.08',
   quality,
 }));
