@@ -48,7 +48,7 @@ export function createClock(name: string) {
      */
     async correct(
       titles: readonly TitleRecord[],
-      { records, server }: { records: Pick<Records, 'change'>; server: OfflineServer },
+      { records, server }: { records: Pick<Records, 'changeAll'>; server: OfflineServer },
     ): Promise<boolean> {
       const latest = Math.max(clock.latest(), ...titles.map(latestIn));
       const isLate = latest > clock.now() + toleranceMs;
@@ -64,12 +64,13 @@ export function createClock(name: string) {
       if (latest <= time + toleranceMs) return isMoved;
       written = time;
       write(time);
-      for (const { key } of titles) {
-        await records.change(key, ({ savedAt, check }) => ({
+      await records.changeAll(
+        titles.map(({ key }) => key),
+        ({ savedAt, check }) => ({
           savedAt: savedAt && Math.min(savedAt, time),
           ...(check && { check: { ...check, at: Math.min(check.at, time) } }),
-        }));
-      }
+        }),
+      );
       return true;
     },
   };

@@ -174,6 +174,7 @@ describe('the same description is returned until something changes', () => {
     const describeTitle = createDescriber({
       ...device,
       coming: () => coming,
+      isDelayed: () => false,
       pauseReason: () => pauseReason,
     });
     const [one, other] = ['1', '2'].map((id) => titleOf(playbackOf([], { id })));
@@ -225,6 +226,7 @@ describe('the same description is returned until something changes', () => {
       const describeTitle = createDescriber({
         ...device,
         coming: () => 0,
+        isDelayed: () => false,
         pauseReason: () => null,
       });
       const title = titleUntil(until, complete);

@@ -1,5 +1,6 @@
 import type { DeviceParts } from './device-parts.ts';
 import type { PauseReason } from './download/pause-reason.ts';
+import { canPlayStream } from './support.ts';
 import { isComplete, type SaveProblem, type TitleRecord, titlesAtOnce } from './title.ts';
 
 export type OfflineStage =
@@ -84,7 +85,8 @@ export function describeRecord(title: TitleRecord, facts: DescribeFacts): Offlin
   const { status, problem, check } = title;
   const { stage, reason } = stageOf(title, facts);
   const bytes = title.bytes + facts.coming;
-  const expectedBytes = stage === 'ready' ? bytes : expectedBytesOf(title);
+  const isWhole = isComplete(title) && status === 'saved';
+  const expectedBytes = isWhole ? bytes : expectedBytesOf(title);
   const isOpen = stage === 'ready';
   return {
     stage,
@@ -126,7 +128,11 @@ function expectedBytesOf({ expectedBytes, playback, choice }: TitleRecord): numb
   const { files = [] } = playback.offline ?? {};
   const most = choice.height ?? Number.POSITIVE_INFINITY;
   const file = files.findLast(({ height }) => height <= most) ?? files[0];
-  return file?.size_bytes ?? null;
+  const stream = playback.sources.find(
+    ({ type, codecs }) => type === 'hls' && canPlayStream(codecs),
+  );
+  const own = file?.sizes?.find(({ codecs }) => codecs === stream?.codecs);
+  return own?.size_bytes ?? file?.size_bytes ?? null;
 }
 
 /** The expected size is an estimate: the last bytes may be more or fewer. */
@@ -136,6 +142,8 @@ function shareOf(title: TitleRecord, bytes: number, expectedBytes: number | null
 }
 
 interface DescriberInput extends Pick<DeviceParts, 'owner' | 'records' | 'clock'> {
+  /** True while a title waits after a failure. Other titles take its turn. */
+  readonly isDelayed: (key: string) => boolean;
   readonly coming: (key: string) => number;
   readonly pauseReason: () => PauseReason | null;
 }
@@ -147,21 +155,24 @@ const validMs = 1000;
  * Returns a function that describes a title of the device. It returns the same description until something in it
  * changes, so that a list of many titles draws only what has changed.
  */
-export function createDescriber({ owner, records, clock, coming, pauseReason }: DescriberInput) {
+export function createDescriber(input: DescriberInput) {
+  const { owner, records, clock, isDelayed, coming, pauseReason } = input;
   const known = new Map<
     string,
     { title: TitleRecord; facts: DescribeFacts; description: OfflineDescription }
   >();
-  let turnsOf: readonly TitleRecord[] | undefined;
-  let turns = new Map<string, number>();
+  let turns: ReadonlyMap<string, number> | undefined;
+  records.subscribe(() => {
+    turns = undefined;
+  });
 
   function turnOf(key: string): number {
-    const titles = records.titles();
-    if (turnsOf !== titles) {
-      turnsOf = titles;
-      const waiting = titles.filter((title) => title.owner === owner && title.status === 'waiting');
-      turns = new Map(waiting.map((title, turn) => [title.key, turn]));
-    }
+    turns ??= new Map(
+      records
+        .titles()
+        .filter((one) => one.owner === owner && one.status === 'waiting' && !isDelayed(one.key))
+        .map((title, turn) => [title.key, turn]),
+    );
     // A title of another viewer never has a turn.
     return turns.get(key) ?? Number.POSITIVE_INFINITY;
   }

@@ -23,11 +23,11 @@ import {
 } from './store.ts';
 import { renewTerms } from './terms.ts';
 import {
-  type OfflineChoice,
+  createRecord,
   type OfflinePosition,
   type OfflineTitle,
   type TitleRecord,
-  titleKey,
+  type WantedTitle,
 } from './title.ts';
 
 export interface OfflineDeviceOptions<Playback extends OfflinePlayback> {
@@ -43,14 +43,6 @@ export interface OfflineDeviceOptions<Playback extends OfflinePlayback> {
   readonly nameOf?: (playback: Playback) => string;
   /** Called when something failed for another reason than a slow or lost connection. */
   readonly onError?: (error: unknown) => void;
-}
-
-/** A title for `add`. Without a choice, the best picture, the usual sound and all subtitles are saved. */
-export interface WantedTitle<Playback extends OfflinePlayback = OfflinePlayback> {
-  readonly playback: Playback;
-  readonly choice?: OfflineChoice;
-  /** True if the viewer did not choose the title. */
-  readonly isAutomatic?: boolean;
 }
 
 /** The source of a player that plays a title from the device. */
@@ -96,23 +88,30 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
   const describeTitle = createDescriber({
     ...device,
     coming: background.coming,
+    isDelayed: (key) => downloads?.queue()?.isDelayed(key) ?? false,
     pauseReason: () => pauseReason,
   });
-  const listeners = new Set<() => void>();
-  let lists = new Map<string, readonly TitleRecord<Playback>[]>();
+  const listeners = new Set<(isProgress: boolean) => void>();
+  type Titles = readonly TitleRecord<Playback>[];
+  /** The lists by owners, with the titles from which each was made. */
+  let lists = new Map<string, { readonly titles: Titles; readonly list: Titles }>();
   let isRenewing = false;
 
-  const notify = () => {
-    for (const listener of listeners) listener();
+  const notify = ({ isProgress }: { isProgress: boolean } = { isProgress: false }) => {
+    for (const listener of listeners) listener(isProgress);
   };
   const listOf = (owners: readonly string[]) => {
-    const list = records.titles().filter((title) => owners.includes(title.owner));
-    const known = lists.get(owners.join(' '));
+    const titles = records.titles();
+    const name = owners.join(' ');
+    const before = lists.get(name);
+    if (before?.titles === titles) return before.list;
+    const list = titles.filter((title) => owners.includes(title.owner));
+    const known = before?.list;
     const isSame =
       known?.length === list.length && list.every((one, at) => isEqualButBytes(one, known[at]));
-    if (isSame) return known;
-    lists.set(owners.join(' '), list);
-    return list;
+    const found = isSame ? known : list;
+    lists.set(name, { titles, list: found });
+    return found;
   };
   const isOnline = () => connection.getState().isOnline;
   const report = async () => {
@@ -184,8 +183,11 @@ export function createOfflineDevice<Playback extends OfflinePlayback>(
     isEmpty: () => records.titles().length === 0,
     /** Returns the bytes of all titles on the device, by all viewers. They count against the limit. */
     bytes: () => records.titles().reduce((sum, { bytes }) => sum + bytes, 0),
-    /** Calls the listener whenever the list or a description has changed. Returns a function that ends this. */
-    subscribe(listener: () => void): () => void {
+    /**
+     * Calls the listener whenever the list or a description has changed, with true if only bytes have arrived. Returns
+     * a function that ends this.
+     */
+    subscribe(listener: (isProgress: boolean) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -268,36 +270,4 @@ function isEqualButBytes(one: TitleRecord, other: TitleRecord | undefined): bool
   if (one === other || !other) return one === other;
   const before = new Map(Object.entries({ ...other, bytes: one.bytes }));
   return Object.entries(one).every(([name, value]) => before.get(name) === value);
-}
-
-function createRecord<Playback extends OfflinePlayback>(
-  { playback, choice, isAutomatic = false }: WantedTitle<Playback>,
-  owner: string,
-  order: number,
-): TitleRecord<Playback> {
-  const { content_type: type, id, subtitles = [] } = playback;
-  return {
-    key: titleKey(owner, type, id),
-    owner,
-    type,
-    id,
-    choice: choice ?? {
-      height: null,
-      sound: null,
-      subtitles: subtitles.map(({ language }) => language.code),
-    },
-    playback,
-    addedAt: Date.now(),
-    position: null,
-    isPositionSent: true,
-    isAutomatic,
-    folder: crypto.randomUUID(),
-    order,
-    status: 'waiting',
-    problem: null,
-    isPlanned: false,
-    bytes: 0,
-    expectedBytes: null,
-    savedAt: null,
-  };
 }

@@ -4,7 +4,6 @@ export {
   type OfflineDevice,
   type OfflineDeviceOptions,
   type OfflineSource,
-  type WantedTitle,
 } from './device.ts';
 export { detectsWifi, type PauseReason } from './download/pause-reason.ts';
 export type { MoveDirection } from './download/queue.ts';
@@ -28,4 +27,5 @@ export {
   type OfflineTitle,
   type SaveProblem,
   titlesAtOnce,
+  type WantedTitle,
 } from './title.ts';

@@ -53,8 +53,10 @@ export function useOfflinePicture<Playback extends OfflinePlayback>(
   const address = title?.playback.picture?.url;
   const bytes = useDescription(device, title)?.bytes ?? 0;
   const step = Math.floor(bytes / stepBytes);
-  const [url, setUrl] = useState<string | null>(null);
-  const isFound = url !== null;
+  const [picture, setPicture] = useState<{ address: string; url: string }>();
+  // The picture of another title does not count.
+  const url = picture?.address === address ? picture?.url : undefined;
+  const isFound = url !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture may have arrived with the next `step`.
   useEffect(() => {
     if (!device || !title || !address?.startsWith('offline:') || isFound) return;
@@ -64,7 +66,7 @@ export function useOfflinePicture<Playback extends OfflinePlayback>(
       .read(address)
       .then(
         (file) => {
-          if (file && !isOver) setUrl(URL.createObjectURL(file));
+          if (file && !isOver) setPicture({ address, url: URL.createObjectURL(file) });
         },
         () => {
           // The title is shown without its picture.
@@ -75,8 +77,8 @@ export function useOfflinePicture<Playback extends OfflinePlayback>(
     };
   }, [address, isFound, step, title?.key, device]);
   useEffect(() => {
-    if (url === null) return;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
-  return url;
+    if (!picture) return;
+    return () => URL.revokeObjectURL(picture.url);
+  }, [picture]);
+  return url ?? null;
 }

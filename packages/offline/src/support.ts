@@ -14,14 +14,20 @@ export function canPlayFile({ type, codecs }: Pick<PlaybackSource, 'type' | 'cod
   return video.canPlayType(`video/${type}${codecs ? `; codecs="${codecs}"` : ''}`) !== '';
 }
 
-/** Returns true if this browser plays the title from the device. */
-export const canSave = ({ sources }: Pick<OfflinePlayback, 'sources'>): boolean =>
+/** Returns true if the title may be saved, and this browser plays it from the device. */
+export const canSave = ({
+  sources,
+  offline,
+}: Pick<OfflinePlayback, 'sources' | 'offline'>): boolean =>
+  offline !== null &&
   sources.some((source) =>
     source.type === 'hls' ? canPlayStream(source.codecs) : canPlayFile(source),
   );
 
 /** Returns true if this site has such a storage. Opens nothing. */
 export async function hasOfflineStorage(name = 'offline'): Promise<boolean> {
+  // Firefox has the function from version 126.
+  if (!('databases' in indexedDB)) return false;
   const databases = await indexedDB.databases();
   return databases.some((database) => database.name === name);
 }

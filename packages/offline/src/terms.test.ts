@@ -64,10 +64,15 @@ function find(id: string) {
 const accessTo = (id: string) =>
   accessOf(find(id), { now: device.clock.now(), latest: device.clock.latest() });
 
+let reported: unknown[] = [];
+beforeEach(() => {
+  reported = [];
+});
+
 /** Returns the number of calls. */
 async function renew() {
   const before = calls.length;
-  await renewTerms(device);
+  await renewTerms({ ...device, onError: (error) => reported.push(error) });
   return calls.length - before;
 }
 
@@ -129,11 +134,12 @@ it('terms are requested seldom, but sooner if the answer may change what plays',
   expect(calls).toHaveLength(4);
 });
 
-it('nothing changes if the server does not answer, or omits a title', async () => {
+it('nothing changes if the server does not answer, or omits every title, which is reported', async () => {
   await addSavedTitle('1');
   const before = device.records.titles();
   await renew();
   expect(device.records.titles()).toEqual(before);
+  expect(reported).toEqual([expect.any(TypeError)]);
   const getTerms = () => Promise.reject(new TypeError('Failed to fetch'));
   const server = { ...device.server, getTerms };
   await expect(renewTerms({ ...device, server })).rejects.toThrow();

@@ -9,13 +9,14 @@ const soonMs = 60 * minuteMs;
 /** The number of titles in one call of `getTerms`. */
 const titlesPerCall = 50;
 
-type TermsParts = Pick<DeviceParts, 'owner' | 'records' | 'server' | 'clock'>;
+type TermsParts = Pick<DeviceParts, 'owner' | 'records' | 'server' | 'clock' | 'onError'>;
 
 /**
  * Corrects the clock, and fetches the current terms of all titles if the last answer is old or the end of a title is
  * near. Without an answer nothing changes. Call whenever there is a connection.
  */
-export async function renewTerms({ owner, records, server, clock }: TermsParts): Promise<void> {
+export async function renewTerms(device: TermsParts): Promise<void> {
+  const { owner, records, server, clock, onError } = device;
   const titles = records.titles().filter((title) => title.owner === owner);
   await clock.correct(titles, { records, server });
   const now = clock.now();
@@ -25,11 +26,22 @@ export async function renewTerms({ owner, records, server, clock }: TermsParts):
     const answers = await server.getTerms(
       requested.map(({ type, id }) => ({ content_type: type, id })),
     );
-    for (const { key, type, id } of requested) {
-      const answer = answers.find((one) => one.content_type === type && one.id === id);
-      // A missing answer changes nothing.
-      if (answer) await records.change(key, followTerms(answer.terms, now));
+    const isKnown = (title: TitleRecord) =>
+      Array.isArray(answers) &&
+      answers.some((one) => one?.content_type === title.type && one.id === title.id);
+    if (!requested.some(isKnown)) {
+      onError(new TypeError('getTerms returned none of the requested titles.'));
+      continue;
     }
+    await records.changeAll(
+      requested.map(({ key }) => key),
+      (title) => {
+        const { type, id } = title;
+        const answer = answers.find((one) => one.content_type === type && one.id === id);
+        // A missing answer changes nothing.
+        return answer ? followTerms(title, answer.terms, now) : {};
+      },
+    );
   }
 }
 
@@ -46,14 +58,16 @@ function isDue({ playback, check, addedAt, problem }: TitleRecord, now: number):
  * A saved title stays at its own version. It still plays, and is not fetched again automatically, because data is
  * expensive.
  */
-function followTerms(terms: OfflineTerms | null, at: number) {
-  return ({ playback, problem }: TitleRecord): Partial<TitleRecord> => {
-    if (!terms) return { check: { at, isRefused: true, isOutdated: false } };
-    const version = playback.offline?.version ?? terms.version;
-    return {
-      playback: { ...playback, offline: { ...terms, ...(version !== undefined && { version }) } },
-      check: { at, isRefused: false, isOutdated: version !== terms.version },
-      ...(problem === 'refused' && { status: 'waiting', problem: null }),
-    };
+function followTerms(
+  { playback, problem }: TitleRecord,
+  terms: OfflineTerms | null,
+  at: number,
+): Partial<TitleRecord> {
+  if (!terms) return { check: { at, isRefused: true, isOutdated: false } };
+  const version = playback.offline?.version ?? terms.version;
+  return {
+    playback: { ...playback, offline: { ...terms, ...(version !== undefined && { version }) } },
+    check: { at, isRefused: false, isOutdated: version !== terms.version },
+    ...(problem === 'refused' && { status: 'waiting', problem: null }),
   };
 }

@@ -105,6 +105,46 @@ export const titlesAtOnce = 2;
 export const titleKey = (owner: string, type: string, id: string): string =>
   `${owner} ${type} ${id}`;
 
+/** A title for `add`. Without a choice, the best picture, the usual sound and all subtitles are saved. */
+export interface WantedTitle<Playback extends OfflinePlayback = OfflinePlayback> {
+  readonly playback: Playback;
+  readonly choice?: OfflineChoice;
+  /** True if the viewer did not choose the title. */
+  readonly isAutomatic?: boolean;
+}
+
+export function createRecord<Playback extends OfflinePlayback>(
+  { playback, choice, isAutomatic = false }: WantedTitle<Playback>,
+  owner: string,
+  order: number,
+): TitleRecord<Playback> {
+  const { content_type: type, id, subtitles = [] } = playback;
+  return {
+    key: titleKey(owner, type, id),
+    owner,
+    type,
+    id,
+    choice: choice ?? {
+      height: null,
+      sound: null,
+      subtitles: subtitles.map(({ language }) => language.code),
+    },
+    playback,
+    addedAt: Date.now(),
+    position: null,
+    isPositionSent: true,
+    isAutomatic,
+    folder: crypto.randomUUID(),
+    order,
+    status: 'waiting',
+    problem: null,
+    isPlanned: false,
+    bytes: 0,
+    expectedBytes: null,
+    savedAt: null,
+  };
+}
+
 /** True if the title was fetched completely. A part that is damaged since then is being fetched again. */
 export const isComplete = ({ savedAt, isPlanned }: TitleRecord): boolean =>
   isPlanned && savedAt !== null;

@@ -84,6 +84,7 @@ async function prepare(
   { signal, wantsAddresses }: { signal: AbortSignal; wantsAddresses: boolean },
 ): Promise<TitleRecord> {
   const { records, clock } = device;
+  if (signal.aborted) throw later();
   const title = await records.title(key);
   if (!title) throw later();
   const playback = await fetchPlayback(device, title);

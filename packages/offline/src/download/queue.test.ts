@@ -173,3 +173,19 @@ it('a title that is removed while it is fetched does not come back', async () =>
   await queue.ended(keyOf('a'));
   expect(records.titles()).toEqual([]);
 });
+
+it('a refusal remains when the viewer tries again without a connection', async () => {
+  await add('a');
+  await end('a', { end: 'failed', problem: 'refused' });
+  await change('a', { status: 'waiting', problem: null });
+  expect((await records.title(keyOf('a')))?.check?.isRefused).toBe(true);
+});
+
+it('a title that waits after a failure is not described as running', async () => {
+  await add('a');
+  expect(queue.isDelayed(keyOf('a'))).toBe(false);
+  await end('a', { end: 'later', afterSeconds: null });
+  expect(queue.isDelayed(keyOf('a'))).toBe(true);
+  await queue.retryNow();
+  expect(queue.isDelayed(keyOf('a'))).toBe(false);
+});

@@ -85,11 +85,14 @@ export function createQueue(parts: DeviceParts, save: SaveTitle) {
       if (!signal.aborted) delay(key, end.afterSeconds);
       return;
     }
-    await records.change(key, () =>
-      end.end === 'saved'
-        ? { status: 'saved', problem: null, savedAt: clock.now() }
-        : { status: 'failed', problem: end.problem },
-    );
+    const at = clock.now();
+    await records.change(key, () => {
+      if (end.end === 'saved') return { status: 'saved', problem: null, savedAt: at };
+      const { problem } = end;
+      // The refusal remains when the viewer tries again.
+      const check = { at, isRefused: true, isOutdated: false };
+      return { status: 'failed', problem, ...(problem === 'refused' && { check }) };
+    });
     delays.delete(key);
   }
 
@@ -99,19 +102,30 @@ export function createQueue(parts: DeviceParts, save: SaveTitle) {
     const seconds = afterSeconds ?? Math.min(longestDelaySeconds, longer);
     const timer = setTimeout(() => {
       delays.set(key, { seconds, timer: null });
+      reportDelays([key]);
       void wake();
     }, seconds * 1000);
     delays.set(key, { seconds, timer });
+    reportDelays([key]);
   }
 
   function forgetDelays(): void {
     for (const { timer } of delays.values()) if (timer) clearTimeout(timer);
+    const keys = [...delays.keys()];
     delays.clear();
+    reportDelays(keys);
+  }
+
+  /** The descriptions change, although the records do not. */
+  function reportDelays(keys: readonly string[]): void {
+    if (keys.length > 0 && !isClosed) records.announce({ keys, isProgress: true });
   }
 
   return {
     /** Checks again what to do: after any change of the titles, the connection or the hour. */
     wake,
+    /** True while a title waits after a failure. */
+    isDelayed: (key: string): boolean => Boolean(delays.get(key)?.timer),
     /** Retries at once all titles that wait after a failure. */
     retryNow() {
       forgetDelays();
@@ -190,7 +204,7 @@ export function startDownloads(parts: DeviceParts, background: Background) {
   }
 
   const closed = navigator.locks
-    .request(`${records.name}-queue ${owner}`, { signal: ending.signal }, async () => {
+    .request(`${records.name}-downloads ${owner}`, { signal: ending.signal }, async () => {
       await begin();
       // The tab has the lock as long as the device is open.
       if (!ending.signal.aborted) {

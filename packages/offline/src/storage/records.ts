@@ -159,14 +159,15 @@ async function recordsIn<Playback extends OfflinePlayback>(
     /** Adds new titles. Existing titles stay as they are. */
     async add(titles: readonly TitleRecord<Playback>[]) {
       const { store, done } = database.transaction('titles', 'readwrite');
-      const keys: string[] = [];
+      const added: TitleRecord<Playback>[] = [];
       for (const title of titles) {
         if (await store.get(title.key)) continue;
         await store.put(title);
-        remember(title.key, title);
-        keys.push(title.key);
+        added.push(title);
       }
       await done;
+      for (const title of added) remember(title.key, title);
+      const keys = added.map(({ key }) => key);
       if (keys.length > 0) announce({ keys, isProgress: false });
     },
     /** Returns undefined if the title has been removed in the meantime. Then nothing is written. */

@@ -20,7 +20,8 @@ export async function openOfflineStorage<Playback extends OfflinePlayback>(
   name = 'offline',
 ): Promise<OfflineStorage<Playback> | null> {
   // Without locks two tabs would fetch the same title.
-  const isSupported = 'locks' in navigator && 'any' in AbortSignal;
+  const isSupported =
+    typeof navigator !== 'undefined' && 'locks' in navigator && 'any' in AbortSignal;
   const files = isSupported ? await openDeviceFiles(name) : null;
   const records = files && (await openRecords<Playback>(name).catch(() => null));
   return files && records

@@ -1,11 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import {
-  createOfflineDevice,
-  type OfflineDevice,
-  type OfflineDeviceOptions,
-  type WantedTitle,
-} from '../device.ts';
+import { createOfflineDevice, type OfflineDevice, type OfflineDeviceOptions } from '../device.ts';
 import type { OfflinePlayback, OfflineServer, WatchedPosition } from '../playback.ts';
+import type { WantedTitle } from '../title.ts';
 import { createConnection, createLimits, openStorage, playbackOf, stubDevice } from './device.ts';
 import { createFilmServer, putStream } from './film-server.ts';
 

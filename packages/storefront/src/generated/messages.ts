@@ -2232,11 +2232,11 @@ export interface MessageKeys {
   readonly 'saved-titles:sign.readyShort'?: string;
   /** در حال ذخیره، {{percent}} · Saving, {{percent}} */
   readonly 'saved-titles:sign.running'?: string;
-  /** در صف ذخیره · Waiting to be saved */
+  /** در صف ذخیره · In the queue */
   readonly 'saved-titles:sign.queued'?: string;
   /** در صف · Waiting */
   readonly 'saved-titles:sign.queuedShort'?: string;
-  /** در صف ذخیره · Waiting to be saved */
+  /** در صف ذخیره · In the queue */
   readonly 'saved-titles:sign.waiting'?: string;
   /** در صف · Waiting */
   readonly 'saved-titles:sign.waitingShort'?: string;

@@ -18,7 +18,8 @@ export function useReloadWhenOnline({ isBusy }: { readonly isBusy: boolean }): v
     let lastInput = Number.NEGATIVE_INFINITY;
     let isReloading = false;
     let wasStopped = false;
-    const onInput = () => {
+    const onInput = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
       lastInput = performance.now();
       if (!isReloading) return;
       window.stop();

@@ -45,22 +45,22 @@ export function KidsOffline({ age }: { age: KidsAge }) {
 
 function SavedForKids() {
   const { device, titles } = useOffline();
-  const [playing, setPlaying] = useState<string>();
+  const [playing, setPlaying] = useState<SavedTitle>();
   const [hasPlayed, setPlayed] = useState(false);
   useReloadWhenOnline({ isBusy: playing !== undefined });
   const shown = titles.filter((title) => device?.describe(title)?.can.play);
-  const title = shown.find(({ key }) => key === playing);
   if (device === undefined) return null;
-  if (device && title) {
+  // Another tab may remove the title. Then the player shows a message.
+  if (device && playing) {
     return (
       <Playing
-        title={title}
+        title={titles.find(({ key }) => key === playing.key) ?? playing}
         onBack={() => {
           setPlaying(undefined);
           setPlayed(true);
         }}
         onNext={(next) =>
-          setPlaying(shown.find(({ type, id }) => type === next.type && id === next.id)?.key)
+          setPlaying(shown.find(({ type, id }) => type === next.type && id === next.id))
         }
       />
     );
@@ -73,7 +73,7 @@ interface PicturesProps {
   titles: readonly SavedTitle[];
   /** True if the card that was clicked has disappeared. */
   takesFocus: boolean;
-  onPlay: (key: string) => void;
+  onPlay: (title: SavedTitle) => void;
 }
 
 function Pictures({ device, titles, takesFocus, onPlay }: PicturesProps) {
@@ -109,7 +109,7 @@ function Pictures({ device, titles, takesFocus, onPlay }: PicturesProps) {
             <KidsGrid shape="wide" label={t('offline.title')}>
               {titles.map((title) => (
                 <li key={title.key}>
-                  <Picture title={title} device={device} onClick={() => onPlay(title.key)} />
+                  <Picture title={title} device={device} onClick={() => onPlay(title)} />
                 </li>
               ))}
             </KidsGrid>

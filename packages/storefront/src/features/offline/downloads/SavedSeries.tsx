@@ -19,7 +19,8 @@ import {
 } from '@parde/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConnected } from '../../../app/connection.ts';
+import { useStore } from 'zustand';
+import { connectionStore } from '../../../app/connection.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
 import type { SavedDevice, SavedTitle } from '../../../app/offline/offline-device.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -109,8 +110,8 @@ type SeriesOf = Pick<SavedSeriesProps, 'series' | 'titles' | 'device'>;
 
 /** The poster of the series is not on the device, but a picture of an episode is. */
 function SeriesPicture({ series, titles: [first], device }: SeriesOf) {
-  const isOnline = isConnected() && series.poster !== null;
-  if (isOnline || !first) return <Poster picture={series.poster} />;
+  const { isOnline } = useStore(connectionStore);
+  if ((isOnline && series.poster) || !first) return <Poster picture={series.poster} />;
   return <EpisodePicture title={first} device={device} />;
 }
 

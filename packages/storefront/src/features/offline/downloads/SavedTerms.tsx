@@ -2,7 +2,8 @@ import type { OfflineDescription } from '@parde/offline';
 import { Button, Inline, RenewIcon, Text, TrashIcon } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isConnected } from '../../../app/connection.ts';
+import { useStore } from 'zustand';
+import { connectionStore } from '../../../app/connection.ts';
 import { ModalDialog } from '../../../app/modals/ModalDialog.tsx';
 import type { SavedDevice, SavedTitle } from '../../../app/offline/offline-device.ts';
 import { useExistingPages } from '../../../app/page/existing-pages.ts';
@@ -30,7 +31,8 @@ export function NotPlayableNotice({ title, description, onRemove }: NotPlayableN
   const reason = useReason(title, description);
   const { playback, type } = title;
   // A title with an end belongs to a subscription, except for a screening.
-  const mayRenew = description.reason === 'expired' && type !== 'ekran' && isConnected();
+  const { isOnline } = useStore(connectionStore);
+  const mayRenew = description.reason === 'expired' && type !== 'ekran' && isOnline;
   const name = fullNamePhrase(playback, locale);
   if (description.stage !== 'ended') return null;
   return (
@@ -66,9 +68,10 @@ interface NewerVersionProps {
 export function NewerVersion({ title, device }: NewerVersionProps) {
   const { t } = useTranslation('saved-titles');
   const { locale, kids } = usePage().facts;
+  const { isOnline } = useStore(connectionStore);
   const [isConfirming, setConfirming] = useState(false);
   // In kids mode nothing is saved.
-  if (!isConnected() || kids !== undefined) return null;
+  if (!isOnline || kids !== undefined) return null;
   const name = fullNamePhrase(title.playback, locale);
   return (
     <>

@@ -110,7 +110,9 @@ export function startSmartSaving(page: Page, device: SavedDevice): void {
     const onError = (error: unknown) => void report('page-failed', error);
     const smart = createSmartSaving({ api, device, onError });
     checkHere = () => void smart.checkNow();
-    device.subscribe(checkHere);
+    device.subscribe((isProgress) => {
+      if (!isProgress) checkHere();
+    });
     connectionStore.subscribe(() => {
       smart.forgetFailures();
       checkHere();
