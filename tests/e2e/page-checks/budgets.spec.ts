@@ -60,7 +60,7 @@ const documents = {
     '/profile/about-contact': 'text-pages',
     '/profile/internet': 'text-pages',
     '/ref/abc': '',
-    '/download': 'my-downloads',
+    '/download': 'my-downloads offline',
     '/profile/plans': 'purchase',
     '/plan/m1': 'purchase',
   },
