@@ -85,9 +85,9 @@ export function describeRecord(title: TitleRecord, facts: DescribeFacts): Offlin
   const { status, problem, check } = title;
   const { stage, reason } = stageOf(title, facts);
   const bytes = title.bytes + facts.coming;
-  const isWhole = isComplete(title) && status === 'saved';
-  const expectedBytes = isWhole ? bytes : expectedBytesOf(title);
-  const isOpen = stage === 'ready';
+  const isSaved = isComplete(title) && status === 'saved';
+  const expectedBytes = isSaved ? bytes : expectedBytesOf(title);
+  const canPlay = stage === 'ready';
   return {
     stage,
     reason,
@@ -95,11 +95,11 @@ export function describeRecord(title: TitleRecord, facts: DescribeFacts): Offlin
     bytes,
     expectedBytes,
     can: {
-      play: isOpen,
+      play: canPlay,
       pause: status === 'waiting' && !isComplete(title),
       resume: status === 'paused',
       retry: status === 'failed' && problem !== null,
-      renew: isOpen && status === 'saved' && check?.isOutdated === true,
+      renew: canPlay && isSaved && check?.isOutdated === true,
     },
   };
 }

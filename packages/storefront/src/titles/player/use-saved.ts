@@ -1,5 +1,6 @@
 import type { ApiClient, EpisodeItem } from '@parde/api-client';
 import { watchStage } from '@parde/domain';
+import type { OfflineReason } from '@parde/offline';
 import { useOfflinePicture } from '@parde/offline/react';
 import { useEffect, useState } from 'react';
 import { isAnythingSaved } from '../../app/browser/storage.ts';
@@ -54,9 +55,7 @@ export function findSaved(
   return isHere ? { title, device, problem: problemOf(state?.reason) } : null;
 }
 
-function problemOf(
-  reason: NonNullable<ReturnType<SavedDevice['describe']>>['reason'] | undefined,
-): SavedFilm['problem'] {
+function problemOf(reason: OfflineReason | null | undefined): SavedFilm['problem'] {
   return reason === 'expired' || reason === 'clock' || reason === 'refused' ? reason : null;
 }
 
