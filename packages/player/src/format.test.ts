@@ -10,6 +10,7 @@ it('formats times in the digits of the page', () => {
 
 it('formats times for screen readers', () => {
   expect(formatSpokenTime('fa', 182)).toBe('۳ دقیقه و ۲ ثانیه');
+  expect(formatSpokenTime('fa', 3782)).toBe('۱ ساعت و ۳ دقیقه و ۲ ثانیه');
   expect(formatSpokenTime('fa', 0)).toBe('۰ ثانیه');
   expect(formatSpokenTime('en', 3660)).toBe('1 hour and 1 minute');
 });

@@ -27,6 +27,8 @@ export function formatSpokenTime(locale: Locale, seconds: number): string {
     return count > 0 ? [formatUnit(locale, unit, count)] : [];
   });
   if (parts.length === 0) return formatUnit(locale, 'second', 0);
+  // `Intl.ListFormat` writes a comma before the last «و» in Persian.
+  if (locale === 'fa') return parts.join(' و ');
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 

@@ -81,7 +81,7 @@ export const en: PlayerMessages = {
   },
   space: 'Space',
   problem: 'There was a problem with playback',
-  problemText: 'Your place is saved. Try again.',
+  problemText: 'Try again; playback will resume where you left off.',
   unsupported: 'Your browser can’t play this video. Try another one.',
   expired: 'This playback has expired. Open the page again.',
   retry: 'Try again',

@@ -15,7 +15,7 @@ const words = {
   },
   free: {
     fa: (name: string) => `با اینترنت ${name}، حجم تماشا از بستهٔ شما کم نمی‌شود.`,
-    en: (name: string) => `On ${name}, watching takes nothing off your package.`,
+    en: (name: string) => `On ${name}, watching doesn’t count against your data allowance.`,
   },
 };
 

@@ -134,7 +134,7 @@ export interface MessageKeys {
   readonly 'account:idle'?: string;
   /** دعوت از دوستان · Invite friends */
   readonly 'account:invite'?: string;
-  /** با دعوت من به {{brand}} بیایید · Join me on {{brand}} */
+  /** با دعوت من عضو {{brand}} شوید · Join me on {{brand}} */
   readonly 'account:invitation'?: string;
   /** فرستادن دعوت · Send invitation */
   readonly 'account:share'?: string;
@@ -144,15 +144,15 @@ export interface MessageKeys {
   readonly 'account:linkCopied'?: string;
   /** پیوند دعوت کپی نشد. خودتان آن را انتخاب و کپی کنید. · The link couldn’t be copied. Select it and copy it yourself. */
   readonly 'account:linkNotCopied'?: string;
-  /** با آمدن هر دوست، {{count, number}} روز اشتراک هدیه می‌گیرید. · Get {{count, number}} day of subscription for every friend who joins. */
+  /** با عضویت هر دوست، {{count, number}} روز اشتراک هدیه می‌گیرید. · Get {{count, number}} day of subscription for every friend who joins. */
   readonly 'account:daysEach_one'?: string;
-  /** با آمدن هر دوست، {{count, number}} روز اشتراک هدیه می‌گیرید. · Get {{count, number}} days of subscription for every friend who joins. */
+  /** با عضویت هر دوست، {{count, number}} روز اشتراک هدیه می‌گیرید. · Get {{count, number}} days of subscription for every friend who joins. */
   readonly 'account:daysEach_other'?: string;
-  /** هنوز کسی با دعوت شما نیامده است. · Nobody has joined through your invitation yet. */
+  /** هنوز کسی با دعوت شما عضو نشده است. · Nobody has joined through your invitation yet. */
   readonly 'account:nobody'?: string;
-  /** {{count, number}} نفر با دعوت شما آمده است. · {{count, number}} person has joined through your invitation. */
+  /** {{count, number}} نفر با دعوت شما عضو شده است. · {{count, number}} person has joined through your invitation. */
   readonly 'account:invited_one'?: string;
-  /** {{count, number}} نفر با دعوت شما آمده‌اند. · {{count, number}} people have joined through your invitation. */
+  /** {{count, number}} نفر با دعوت شما عضو شده‌اند. · {{count, number}} people have joined through your invitation. */
   readonly 'account:invited_other'?: string;
   /** تاکنون {{count, number}} روز هدیه گرفته‌اید. · You have earned {{count, number}} day so far. */
   readonly 'account:earned_one'?: string;
@@ -178,9 +178,9 @@ export interface MessageKeys {
   readonly 'account:giftsTotal_one'?: string;
   /** تاکنون {{count, number}} روز به اشتراک شما افزوده شده است. · So far {{count, number}} days have been added to your subscription. */
   readonly 'account:giftsTotal_other'?: string;
-  /** آمدن دوستی با دعوت شما · A friend joined through your invitation */
+  /** عضویت دوستتان با دعوت شما · A friend joined through your invitation */
   readonly 'account:giftReasons.referral'?: string;
-  /** آمدن شما با دعوت یک دوست · You joined through a friend’s invitation */
+  /** عضویت شما با دعوت یک دوست · You joined through a friend’s invitation */
   readonly 'account:giftReasons.invited'?: string;
   /** همراه خرید اشتراک · With a subscription you bought */
   readonly 'account:giftReasons.plan'?: string;
@@ -500,9 +500,9 @@ export interface MessageKeys {
   readonly 'comments:send'?: string;
   /** برای نوشتن دیدگاه وارد شوید · Sign in to write a comment */
   readonly 'comments:signIn'?: string;
-  /** دست‌کم دو نویسه بنویسید. · Write at least two characters. */
+  /** دست‌کم دو حرف بنویسید. · Write at least two letters. */
   readonly 'comments:tooShort'?: string;
-  /** نوشته از {{max, number}} نویسه بلندتر است. · Your comment is longer than {{max, number}} characters. */
+  /** نوشته از {{max, number}} حرف بلندتر است. · Your comment is longer than {{max, number}} letters. */
   readonly 'comments:tooLong'?: string;
   /** دیدگاه شما منتشر شد. · Your comment has been published. */
   readonly 'comments:published'?: string;
@@ -592,7 +592,7 @@ export interface MessageKeys {
   readonly 'direct-debit:wait'?: string;
   /** تنظیمات پرداخت خودکار بارگذاری نشد. · Your automatic payment settings couldn’t be loaded. */
   readonly 'direct-debit:notLoaded'?: string;
-  /** هزینهٔ آنچه روشن می‌کنید، خودکار از حساب بانکی شما برداشت می‌شود. هر زمان بخواهید می‌توانید آن را خاموش کنید. · Whatever you turn on is charged to your bank account automatically. You can turn it off at any time. */
+  /** هزینهٔ آنچه روشن می‌کنید، خودکار از حساب بانکی شما برداشت می‌شود؛ بانک به آن «برداشت مستقیم» می‌گوید. هر زمان بخواهید می‌توانید آن را خاموش کنید. · Whatever you turn on is charged to your bank account automatically; your bank calls this direct debit. You can turn it off at any time. */
   readonly 'direct-debit:about'?: string;
   /** تمدید خودکار اشتراک · Renew the subscription automatically */
   readonly 'direct-debit:subscription'?: string;
@@ -738,7 +738,7 @@ export interface MessageKeys {
   readonly 'downloads:ticket'?: string;
   /** خرید بلیت · {{price}} · Buy a ticket · {{price}} */
   readonly 'downloads:ticketFor'?: string;
-  /** خرید با شماره‌گیری · Dial to buy */
+  /** خرید با کد دستوری · Buy with a USSD code */
   readonly 'downloads:ussd'?: string;
   /** پیش‌فروش است؛ زمان انتشار بعداً اعلام می‌شود. · Pre-order. The release date will be announced. */
   readonly 'downloads:presale'?: string;
@@ -1070,7 +1070,7 @@ export interface MessageKeys {
   readonly 'kids-lock:upTo7'?: string;
   /** تا ۱۲ سال · Up to 12 */
   readonly 'kids-lock:upTo12'?: string;
-  /** بزرگ‌ترها چطور خارج شوند؟ · How do adults leave? */
+  /** بزرگ‌ترها چطور خارج شوند؟ · How do grown-ups leave? */
   readonly 'kids-lock:lock'?: string;
   /** با رمز · With a PIN */
   readonly 'kids-lock:byPin'?: string;
@@ -1102,7 +1102,7 @@ export interface MessageKeys {
   readonly 'kids-lock:leave'?: string;
   /** خروج از حالت کودک | {{brand}} · Leave kids mode | {{brand}} */
   readonly 'kids-lock:leavePageTitle'?: string;
-  /** این صفحه برای بزرگ‌ترهاست. · This page is for adults. */
+  /** این صفحه برای بزرگ‌ترهاست. · This page is for grown-ups. */
   readonly 'kids-lock:forAdults'?: string;
   /** {{first}} ضرب در {{second}} چند می‌شود؟ · What is {{first}} times {{second}}? */
   readonly 'kids-lock:sum'?: string;
@@ -1122,9 +1122,9 @@ export interface MessageKeys {
   readonly 'kids-lock:checkAgain'?: string;
   /** رمز را فراموش کرده‌اید؟ · Forgotten your PIN? */
   readonly 'kids-lock:forgotten'?: string;
-  /** پشتیبانی {{brand}} راه خروج را به بزرگ‌ترها می‌گوید: · {{brand}} support can tell adults how to leave: */
+  /** پشتیبانی {{brand}} راه خروج را به بزرگ‌ترها می‌گوید: · {{brand}} support can tell grown-ups how to leave: */
   readonly 'kids-lock:forgottenMore'?: string;
-  /** پشتیبانی {{brand}} راه خروج را به بزرگ‌ترها می‌گوید. · {{brand}} support can tell adults how to leave. */
+  /** پشتیبانی {{brand}} راه خروج را به بزرگ‌ترها می‌گوید. · {{brand}} support can tell grown-ups how to leave. */
   readonly 'kids-lock:forgottenAsk'?: string;
   /** {{name}} | {{brand}} · {{name}} | {{brand}} */
   readonly 'live:title'?: string;
@@ -1146,7 +1146,7 @@ export interface MessageKeys {
   readonly 'live:moreLives'?: string;
   /** زنده · Live */
   readonly 'live:live'?: string;
-  /** خارج از پخش · Off air */
+  /** اکنون برنامه‌ای پخش نمی‌شود · Nothing on now */
   readonly 'live:offAir'?: string;
   /** با اشتراک · With a subscription */
   readonly 'live:bySubscription'?: string;
@@ -2006,7 +2006,7 @@ export interface MessageKeys {
   readonly 'purchase:buyTicket'?: string;
   /** پرداخت نکرده‌ام؛ از نو پرداخت می‌کنم · I haven’t paid: start over */
   readonly 'purchase:payAnew'?: string;
-  /** راه خرید · How to pay */
+  /** روش خرید · How to pay */
   readonly 'purchase:howToPay'?: string;
   /** اشتراک را اکنون از این‌جا نمی‌توان خرید. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · Subscriptions can’t be bought here at the moment. To buy one, call {{brand}} support: */
   readonly 'purchase:elsewhere.plan'?: string;
@@ -2032,7 +2032,7 @@ export interface MessageKeys {
   readonly 'referral:text.unsure'?: string;
   /** این پیوند دعوت درست نیست؛ شاید کامل کپی نشده باشد. می‌توانید آن را دوباره از دوستتان بگیرید یا همین حالا نگاهی به این‌جا بیندازید. · This invitation link isn’t right; it may not have been copied in full. Ask your friend for it again, or have a look around now. */
   readonly 'referral:text.invalid'?: string;
-  /** این دعوت برای کسانی است که تازه به {{brand}} می‌آیند، اما شما از پیش حساب دارید. با دعوت از دوستان خود، شما هم هدیه بگیرید. · This invitation is for people who are new to {{brand}}, but you already have an account. Invite your own friends and get a gift too. */
+  /** این دعوت برای کسانی است که تازه عضو {{brand}} می‌شوند، اما شما از پیش حساب دارید. با دعوت از دوستان خود، شما هم هدیه بگیرید. · This invitation is for people who are new to {{brand}}, but you already have an account. Invite your own friends and get a gift too. */
   readonly 'referral:text.member'?: string;
   /** ورود و دریافت هدیه · Sign in and get your gift */
   readonly 'referral:signInForGift'?: string;
@@ -2566,7 +2566,7 @@ export interface MessageKeys {
   readonly 'settings:account'?: string;
   /** نام · Name */
   readonly 'settings:name'?: string;
-  /** نامی که کنار دیدگاه‌های شما دیده می‌شود. خالی که باشد، شمارهٔ همراه شما با رقم‌های میانی پنهان نشان داده می‌شود. · Shown beside your comments. If you leave it empty, your mobile number is shown with its middle digits hidden. */
+  /** نامی که کنار دیدگاه‌های شما دیده می‌شود. اگر خالی بگذارید، شمارهٔ همراه شما با رقم‌های میانی پنهان نشان داده می‌شود. · Shown beside your comments. If you leave it empty, your mobile number is shown with its middle digits hidden. */
   readonly 'settings:nameHint'?: string;
   /** ذخیرهٔ نام · Save name */
   readonly 'settings:saveName'?: string;
@@ -2582,7 +2582,7 @@ export interface MessageKeys {
   readonly 'settings:offline'?: string;
   /** حالت شب · Night mode */
   readonly 'settings:dark'?: string;
-  /** خاموش که باشد، از تنظیم دستگاه شما پیروی می‌کند. · When it’s off, the page follows your device. */
+  /** تا وقتی خاموش است، از تنظیم دستگاه شما پیروی می‌کند. · When it’s off, the page follows your device. */
   readonly 'settings:darkHint'?: string;
   /** حرکت کمتر · Reduce motion */
   readonly 'settings:motion'?: string;
@@ -2606,15 +2606,15 @@ export interface MessageKeys {
   readonly 'settings:data'?: string;
   /** اپراتور اینترنت · Internet operator */
   readonly 'settings:operator'?: string;
-  /** برای نشان دادن هزینهٔ تماشا. قیمت‌ها تقریبی‌اند و مربوط به {{date}}. · Used to show what watching costs. Prices are about, as of {{date}}. */
+  /** برای نشان دادن هزینهٔ تماشا. قیمت‌ها تقریبی‌اند و مربوط به {{date}}. · Used to show what watching costs. Prices are approximate, as of {{date}}. */
   readonly 'settings:operatorHint'?: string;
   /** تشخیص خودکار · As detected */
   readonly 'settings:operatorAuto'?: string;
   /** حجم ماهانه برای فیلم · Monthly data for films */
   readonly 'settings:budget'?: string;
-  /** اگر سقفی بگذارید، هر فیلم با بهترین کیفیتی باز می‌شود که حجم مانده به آن برسد؛ مگر آن‌که کیفیت را خودتان انتخاب کنید. · With a limit, each film opens in the best quality that what’s left can pay for, unless you choose one yourself. */
+  /** اگر سقفی بگذارید، هر فیلم با بهترین کیفیتی باز می‌شود که حجم مانده به آن برسد؛ مگر آن‌که کیفیت را خودتان انتخاب کنید. · With a limit, each film opens in the best quality your remaining data allows, unless you choose one yourself. */
   readonly 'settings:budgetHint'?: string;
-  /** این ماه حدود {{used}} مصرف شده، آن‌گونه که اپراتور شما حساب می‌کند. هر فیلم با بهترین کیفیتی باز می‌شود که حجم مانده به آن برسد. · About {{used}} used this month, as your operator counts it. Each film opens in the best quality that what’s left can pay for. */
+  /** با حساب اپراتور شما، این ماه حدود {{used}} مصرف شده است. هر فیلم با بهترین کیفیتی باز می‌شود که حجم مانده به آن برسد. · About {{used}} used this month, as your operator counts it. Each film opens in the best quality your remaining data allows. */
   readonly 'settings:budgetUsed'?: string;
   /** بدون سقف · No limit */
   readonly 'settings:budgetNone'?: string;
@@ -2626,7 +2626,7 @@ export interface MessageKeys {
   readonly 'settings:filterHint'?: string;
   /** حالت کودک · Kids mode */
   readonly 'settings:kids'?: string;
-  /** تا وقتی یک بزرگ‌تر این حالت را خاموش نکند، این دستگاه تنها صفحه‌های کودکان را باز می‌کند. · This device opens only the children’s pages until an adult turns it off. */
+  /** تا وقتی یک بزرگ‌تر این حالت را خاموش نکند، این دستگاه تنها صفحه‌های کودکان را باز می‌کند. · This device opens only the children’s pages until a grown-up turns it off. */
   readonly 'settings:kidsHint'?: string;
   /** روشن کردن حالت کودک · Turn on kids mode */
   readonly 'settings:kidsOn'?: string;
@@ -2868,7 +2868,7 @@ export interface MessageKeys {
   readonly 'texts:termsDescription'?: string;
   /** {{brand}} را چه کسانی می‌سازند و چگونه می‌توانید با پشتیبانی تماس بگیرید. · Who makes {{brand}}, and how to reach support. */
   readonly 'texts:aboutDescription'?: string;
-  /** کدام اپراتورها حجم مصرفی {{brand}} را نیم‌بها حساب می‌کنند و یک ساعت تماشا چقدر از بستهٔ شما کم می‌کند. · Which operators charge half price for data on {{brand}}, and how much an hour of watching takes off your package. */
+  /** کدام اپراتورها حجم مصرفی {{brand}} را نیم‌بها حساب می‌کنند و یک ساعت تماشا چقدر از بستهٔ شما کم می‌کند. · Which operators charge half price for data on {{brand}}, and how much of your data allowance an hour of watching uses. */
   readonly 'texts:internetDescription'?: string;
   /** نماد اعتماد الکترونیکی و نشان ملی ثبت {{brand}} و راه بررسی درستی آن‌ها. · The trust badges of {{brand}} and how to verify them. */
   readonly 'texts:badgesDescription'?: string;
@@ -2944,7 +2944,7 @@ export interface MessageKeys {
   readonly 'texts:noBadgesMore'?: string;
   /** نمادها بارگذاری نشد. · The badges couldn’t be loaded. */
   readonly 'texts:badgesNotLoaded'?: string;
-  /** نیم‌بها یعنی اپراتور از هر گیگابایتی که این‌جا تماشا یا دانلود می‌کنید، تنها نیم گیگابایت از بستهٔ شما کم می‌کند. برای آن لازم نیست کاری بکنید یا بستهٔ جداگانه‌ای بخرید. · Half price means that for each gigabyte you watch or download here, your operator takes only half a gigabyte off your package. You don’t need to do anything or buy an extra package. */
+  /** نیم‌بها یعنی اپراتور از هر گیگابایتی که این‌جا تماشا یا دانلود می‌کنید، تنها نیم گیگابایت از بستهٔ شما کم می‌کند. برای آن لازم نیست کاری بکنید یا بستهٔ جداگانه‌ای بخرید. · Half price means that for each gigabyte you watch or download here, only half a gigabyte counts against your data allowance. You don’t need to do anything or buy extra data. */
   readonly 'texts:internetText'?: string;
   /** اپراتور شما · Your operator */
   readonly 'texts:yours'?: string;
@@ -2952,7 +2952,7 @@ export interface MessageKeys {
   readonly 'texts:yoursIs.half'?: string;
   /** با اینترنت {{operator}} وصل شده‌اید. حجم مصرفی شما تمام‌بها حساب می‌شود. · You’re connected through {{operator}}. Your data is billed at the full rate. */
   readonly 'texts:yoursIs.full'?: string;
-  /** با اینترنت {{operator}} وصل شده‌اید. حجم تماشای شما از بسته کم نمی‌شود. · You’re connected through {{operator}}. Watching takes nothing off your package. */
+  /** با اینترنت {{operator}} وصل شده‌اید. حجم تماشای شما از بسته کم نمی‌شود. · You’re connected through {{operator}}. Watching doesn’t count against your data allowance. */
   readonly 'texts:yoursIs.free'?: string;
   /** اپراتور شما را نشناختیم · We don’t recognise your operator */
   readonly 'texts:yoursUnknown'?: string;
@@ -2962,7 +2962,7 @@ export interface MessageKeys {
   readonly 'texts:operatorNotAsked'?: string;
   /** نرخ هر اپراتور · What each operator charges */
   readonly 'texts:operators'?: string;
-  /** ستون آخر نشان می‌دهد که یک ساعت تماشا با کیفیت {{quality}}، حدود {{size}}، چقدر از بستهٔ شما کم می‌کند. · The last column shows what an hour of watching at {{quality}}, about {{size}}, takes off your package. */
+  /** ستون آخر نشان می‌دهد که یک ساعت تماشا با کیفیت {{quality}}، حدود {{size}}، چقدر از بستهٔ شما کم می‌کند. · The last column shows how much of your data allowance an hour of watching at {{quality}}, about {{size}}, uses. */
   readonly 'texts:operatorsCaption'?: string;
   /** اپراتور · Operator */
   readonly 'texts:operator'?: string;
@@ -2992,7 +2992,7 @@ export interface MessageKeys {
   readonly 'texts:quality'?: string;
   /** حجم فیلم · Size of the film */
   readonly 'texts:used'?: string;
-  /** با نیم‌بها از بسته کم می‌شود · Off your package at half price */
+  /** با نیم‌بها از بسته کم می‌شود · Counted at half price */
   readonly 'texts:counted'?: string;
   /** چه زمانی نیم‌بها حساب نمی‌شود؟ · When does half price not apply? */
   readonly 'texts:conditions'?: string;
@@ -3100,7 +3100,7 @@ export interface MessageKeys {
   readonly 'title:ticketFor'?: string;
   /** دریافت رایگان · Get it free */
   readonly 'title:free'?: string;
-  /** خرید با شماره‌گیری · Dial to buy */
+  /** خرید با کد دستوری · Buy with a USSD code */
   readonly 'title:ussd'?: string;
   /** دانلود · Download */
   readonly 'title:download'?: string;
@@ -3172,7 +3172,7 @@ export interface MessageKeys {
   readonly 'title:moreEpisodes'?: string;
   /** {{shown, number}} از {{total, number}} · {{shown, number}} of {{total, number}} */
   readonly 'title:episodesShown'?: string;
-  /** همهٔ {{count, number}} قسمت · All {{count, number}} episodes */
+  /** دیدن قسمت · See the episode */
   readonly 'title:allOfSeason_one'?: string;
   /** همهٔ {{count, number}} قسمت · All {{count, number}} episodes */
   readonly 'title:allOfSeason_other'?: string;
@@ -3266,7 +3266,7 @@ export interface MessageKeys {
   readonly 'ussd:comeBackMore'?: string;
   /** خرید انجام شد؟ · Did it work? */
   readonly 'ussd:outcome'?: string;
-  /** پیامک اپراتور که رسید، با همان شماره‌ای که کد را گرفته‌اید وارد شوید تا آنچه خریده‌اید باز شود. · When your operator’s SMS arrives, sign in with the number you dialled from to watch what you’ve bought. */
+  /** پس از رسیدن پیامک اپراتور، با همان شماره‌ای که کد را گرفته‌اید وارد شوید تا آنچه خریده‌اید باز شود. · When your operator’s SMS arrives, sign in with the number you dialled from to watch what you’ve bought. */
   readonly 'ussd:guest'?: string;
   /** با همان شماره‌ای وارد شوید که کد را با آن گرفته‌اید. · Sign in with the number you dialled from. */
   readonly 'ussd:signInLead'?: string;

@@ -17,6 +17,8 @@ interface Glossary {
   readonly terms: readonly Term[];
   /** The correct spelling of Persian words, with the wrong spellings. */
   readonly spellings: Readonly<Record<string, readonly string[]>>;
+  /** Phrases that explain the term of another company. */
+  readonly foreignTerms: readonly string[];
   /** Texts of the specification, which must not be changed. */
   readonly specified: readonly string[];
 }
@@ -77,7 +79,8 @@ const markupPattern = /\{\{[^}]*\}\}|<code>.*?<\/code>|<[^>]*>/g;
 
 function faultsOf({ locale, text }: Pick<Text, 'locale' | 'text'>): string[] {
   if (glossary.specified.includes(text)) return [];
-  const plain = text.replace(markupPattern, '\uFFFC');
+  const ownText = glossary.foreignTerms.reduce((rest, term) => rest.replace(term, '\uFFFC'), text);
+  const plain = ownText.replace(markupPattern, '\uFFFC');
   return [...rules[locale], ...inBoth]
     .filter((rule) => rule.matches.test(plain))
     .map(({ why }) => why);

@@ -34,7 +34,7 @@ const groups: readonly {
   tokens: readonly ColorToken[];
 }[] = [
   {
-    fa: ['سطح‌ها', 'هرچه بالاتر می‌آید روشن‌تر می‌شود؛ عمق از نور است، نه از سایهٔ تنها.'],
+    fa: ['سطح‌ها', 'هر چه بالاتر می‌آید روشن‌تر می‌شود؛ عمق از نور است، نه از سایهٔ تنها.'],
     en: ['Surfaces', 'What comes nearer is lighter: depth is made of light, not of shadows alone.'],
     tokens: ['canvas', 'surface', 'raised', 'overlay', 'border', 'borderStrong'],
   },
@@ -90,7 +90,7 @@ const groups: readonly {
     ],
   },
   {
-    fa: ['نور و پرده', 'نیمه‌شفاف‌اند و روی هرچه زیرشان است می‌نشینند.'],
+    fa: ['نور و پرده', 'نیمه‌شفاف‌اند و روی هر چه زیرشان است می‌نشینند.'],
     en: ['Light and veils', 'They let through what lies below them.'],
     tokens: ['scrim', 'heroEdge', 'sheen'],
   },

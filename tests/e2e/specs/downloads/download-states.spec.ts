@@ -48,7 +48,7 @@ const buyAlone = 'خرید تکی · ۴۵٬۰۰۰ تومان';
 const states = (labels: Messages): Readonly<Record<string, State>> => ({
   'sold by the operator too': {
     cart: { ussd: '*780*1024#', notes: ['نکته‌ای از سرور', '  '] },
-    actions: [labels.subscribe, buyAlone, 'خرید با شماره‌گیری *۷۸۰*۱۰۲۴#'],
+    actions: [labels.subscribe, buyAlone, 'خرید با کد دستوری *۷۸۰*۱۰۲۴#'],
     notices: ['نکته‌ای از سرور'],
   },
   presale: {

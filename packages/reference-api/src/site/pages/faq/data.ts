@@ -15,7 +15,7 @@ export const data: Group = {
       en: {
         heading: 'How is the data I use counted?',
         paragraphs: [
-          'Many operators charge <strong>half price</strong> for your data on Parde: for each gigabyte you watch or download, half a gigabyte comes off your package. The rate of each operator is on the page about <a href="/profile/internet">half-price data</a>.',
+          'Many operators charge <strong>half price</strong> for your data on Parde: for each gigabyte you watch or download, half a gigabyte counts against your data allowance. The rate of each operator is on the page about <a href="/profile/internet">half-price data</a>.',
         ],
       },
     },

@@ -74,14 +74,14 @@ export const subscription: Group = {
       fa: {
         heading: 'پرداخت خودکار چیست و چگونه آن را خاموش کنم؟',
         paragraphs: [
-          'به بانک اجازه می‌دهید که هزینهٔ اشتراک، یا قسمت‌های تازهٔ سریال‌هایی را که انتخاب کرده‌اید، در موعد آن از حساب شما بپردازد. چیزی که پیش‌تر خریده باشید دوباره خریده نمی‌شود.',
+          'به بانک اجازه می‌دهید که هزینهٔ اشتراک، یا قسمت‌های تازهٔ سریال‌هایی را که انتخاب کرده‌اید، در موعد آن از حساب شما بپردازد. بانک به آن «برداشت مستقیم» می‌گوید. چیزی که پیش‌تر خریده باشید دوباره خریده نمی‌شود.',
           'برای خاموش کردن آن، در <a href="/profile">حساب من</a>، بخش «پرداخت خودکار»، بانک را حذف کنید. از همان لحظه برداشتی انجام نمی‌شود.',
         ],
       },
       en: {
         heading: 'What is automatic payment, and how do I turn it off?',
         paragraphs: [
-          'You let your bank pay for your subscription, or for new episodes of series you have chosen, on the day they are due. What you already own is never bought again.',
+          'You let your bank pay for your subscription, or for new episodes of series you have chosen, on the day they are due. Banks call this direct debit. What you already own is never bought again.',
           'To turn it off, open <a href="/profile">your account</a> and remove the bank under “Automatic payment”. Nothing is taken from that moment on.',
         ],
       },
