@@ -135,9 +135,7 @@ export const facts = style(
 );
 
 /** The badge as text below the picture. A picture may have lettering anywhere, so nothing is put over it. */
-export const mark = style(
-  inKit({ color: vars.color.accentText, fontWeight: vars.font.weight.strong }),
-);
+export const mark = style(inKit({ color: vars.color.text, fontWeight: vars.font.weight.strong }));
 
 /** Adds space between inline facts. */
 globalStyle(`.${meta} > :not(:last-child)`, inKit({ marginInlineEnd: vars.space.xs }));

@@ -13,6 +13,6 @@ export const textBlock = style(
   }),
 );
 
-export const kicker = style([card.meta, inKit({ color: vars.color.accentText })]);
+export const kicker = style([card.meta, inKit({ color: vars.color.text })]);
 
 spokenComma(`${textBlock} > :not(:first-child)::before`);

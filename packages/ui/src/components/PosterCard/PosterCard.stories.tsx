@@ -51,6 +51,13 @@ export const InGrid: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const { title, badge } = film(localeOf(globals));
+    const canvas = within(canvasElement);
+    // A shelf may have the same badge on every card, so badges do not have the accent colour.
+    const colourOf = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(colourOf(badge ?? '')).toBe(colourOf(title));
+  },
 };
 
 /** An episode is named by its series. Its own name, which may be in another language, is the least distinctive part. */
