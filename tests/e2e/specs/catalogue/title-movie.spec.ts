@@ -1,5 +1,5 @@
 import { formatDate, formatToman, storageKeys } from '@parde/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../../page-checks/check.ts';
 import { serverTexts } from '../../support/faults.ts';
 import { framedPath, open, press, pushPath } from '../../support/journey.ts';
@@ -166,6 +166,9 @@ test('a film is added to the list, removed and rated by keyboard; a series shows
   await expect(dialog).toHaveCount(0);
   const own = page.getByRole('button', { name: 'امتیاز شما: ۸' });
   await expect(own).toHaveAttribute('aria-pressed', 'true');
+  // The icons of all tools are in one row.
+  const topOf = async (tool: Locator) => (await tool.locator('svg').boundingBox())?.y;
+  expect(await topOf(own)).toBe(await topOf(toggle));
   await own.click();
   await dialog.getByRole('button', { name: t.removeRating }).click();
   await expect(page.getByRole('button', { name: t.rate })).toBeVisible();

@@ -56,9 +56,9 @@ export const tool = style(
 
 export const sign = style(inPage({ display: 'inline-flex', fontSize: '1.5rem' }));
 
-export const hollow = style(inPage({ display: 'inline-flex' }));
+export const star = style(inPage({ display: 'inline-flex' }));
 
 globalStyle(
-  `.${hollow} path`,
+  `.${star}[data-hollow] path`,
   inPage({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinejoin: 'round' }),
 );

@@ -152,7 +152,7 @@ function RateTool({ title }: { title: TitleBase }) {
     <>
       <TitleTool
         icon={
-          <span className={rating === null ? styles.hollow : undefined}>
+          <span className={styles.star} data-hollow={rating === null || undefined}>
             <StarIcon />
           </span>
         }
