@@ -131,5 +131,6 @@ export type {
   Video,
   VideoItem,
   Wallet,
+  WatchedWeek,
   WatchingItem,
 } from './types.ts';

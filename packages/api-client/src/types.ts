@@ -234,5 +234,7 @@ export type Video = Schemas['Video'];
 export type VideoItem = Schemas['VideoItem'];
 /** The user's credit. */
 export type Wallet = Schemas['Wallet'];
+/** The time that the viewer has watched in one week. */
+export type WatchedWeek = Schemas['WatchedWeek'];
 /** A title that was started, and the position where the viewer stopped. */
 export type WatchingItem = Schemas['WatchingItem'];

@@ -44,6 +44,7 @@ export const answerSchemas = {
     listOfflineTerms: { $ref: '#/$defs/OfflineTermsResponse' },
     listMyLists: { $ref: '#/$defs/MyListsResponse' },
     listWatching: { $ref: '#/$defs/WatchingResponse' },
+    getWatchTime: { $ref: '#/$defs/WatchTimeResponse' },
     listMyRows: { $ref: '#/$defs/MyRowsResponse' },
     listMyTitles: { $ref: '#/$defs/MyTitlesResponse' },
     listFollowing: { $ref: '#/$defs/ChannelsResponse' },
@@ -2585,6 +2586,26 @@ export const answerSchemas = {
         duration_seconds: { $ref: '#/$defs/Seconds' },
         updated_at: { $ref: '#/$defs/Timestamp' },
         episode_of: { anyOf: [{ $ref: '#/$defs/EpisodeOf' }, { type: 'null' }] },
+      },
+    },
+    WatchTime: {
+      type: 'object',
+      required: ['weeks'],
+      properties: {
+        weeks: { type: 'array', maxItems: 12, items: { $ref: '#/$defs/WatchedWeek' } },
+      },
+    },
+    WatchTimeResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: { data: { $ref: '#/$defs/WatchTime' } },
+    },
+    WatchedWeek: {
+      type: 'object',
+      required: ['first_day', 'minutes'],
+      properties: {
+        first_day: { $ref: '#/$defs/CalendarDate' },
+        minutes: { type: 'integer', minimum: 0, maximum: 1000000 },
       },
     },
     WatchingItem: {

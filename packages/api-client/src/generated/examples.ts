@@ -52,6 +52,7 @@ export interface RequestNames {
   listOfflineTerms: 'kept';
   listMyLists: 'example';
   listWatching: 'example';
+  getWatchTime: 'example';
   listMyRows: 'example';
   listMyTitles: 'example';
   listFollowing: 'example';
@@ -143,6 +144,7 @@ export interface AnswerNames {
   listOfflineTerms: 'kept';
   listMyLists: 'some' | 'empty';
   listWatching: 'some' | 'empty';
+  getWatchTime: 'some';
   listMyRows: 'both' | 'newcomer';
   listMyTitles: 'watchlist' | 'empty';
   listFollowing: 'one' | 'none';
@@ -281,6 +283,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
     },
     listMyLists: { first: 'example', all: { example: {} } },
     listWatching: { first: 'example', all: { example: {} } },
+    getWatchTime: { first: 'example', all: { example: {} } },
     listMyRows: { first: 'example', all: { example: {} } },
     listMyTitles: { first: 'example', all: { example: { path: { list: 'watchlist' } } } },
     listFollowing: { first: 'example', all: { example: {} } },
@@ -3557,6 +3560,29 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       empty: { data: { items: [], next_cursor: null } },
     },
   },
+  getWatchTime: {
+    first: 'some',
+    all: {
+      some: {
+        data: {
+          weeks: [
+            { first_day: '2026-09-05', minutes: 215 },
+            { first_day: '2026-09-12', minutes: 148 },
+            { first_day: '2026-09-19', minutes: 96 },
+            { first_day: '2026-09-26', minutes: 310 },
+            { first_day: '2026-10-03', minutes: 187 },
+            { first_day: '2026-10-10', minutes: 0 },
+            { first_day: '2026-10-17', minutes: 122 },
+            { first_day: '2026-10-24', minutes: 264 },
+            { first_day: '2026-10-31', minutes: 405 },
+            { first_day: '2026-11-07', minutes: 238 },
+            { first_day: '2026-11-14', minutes: 171 },
+            { first_day: '2026-11-21', minutes: 54 },
+          ],
+        },
+      },
+    },
+  },
   listMyRows: {
     first: 'both',
     all: {
@@ -5639,6 +5665,7 @@ export const failures: Failures = {
   },
   listMyLists: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   listWatching: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getWatchTime: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   listMyRows: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   listMyTitles: {
     '401': unauthorized,

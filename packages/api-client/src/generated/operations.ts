@@ -46,6 +46,7 @@ export const rows = {
   listOfflineTerms: ['POST', '/get/offline', 'optional', { data: 'list' }],
   listMyLists: ['GET', '/get/my/lists', 'required', { data: 'list' }],
   listWatching: ['GET', '/get/my/watching', 'required', usual],
+  getWatchTime: ['GET', '/get/my/watch_time', 'required', usual],
   listMyRows: ['GET', '/get/my/rows', 'required', { data: 'list' }],
   listMyTitles: ['GET', '/get/my/list/{list}', 'required', usual],
   listFollowing: ['GET', '/get/my/channels', 'required', usual],

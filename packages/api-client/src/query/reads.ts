@@ -44,6 +44,7 @@ export const staleMinutes = {
   listOfflineTerms: 0,
   listMyLists: 1,
   listWatching: 1,
+  getWatchTime: 1,
   listMyRows: 5,
   listMyTitles: 1,
   listFollowing: 1,

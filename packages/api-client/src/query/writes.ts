@@ -35,7 +35,7 @@ export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   removeFromMyList: marked,
   followChannel: followed,
   unfollowChannel: followed,
-  saveWatching: watched,
+  saveWatching: [...watched, 'getWatchTime'],
   removeWatching: watched,
   markWatched: markedWatched,
   rateTitle: ['getTitleState'],

@@ -12,6 +12,7 @@ import { notReleasedYet } from './messages.ts';
 import { createMyRows } from './my-rows.ts';
 import { createMyTitles } from './my-titles.ts';
 import { createRatings } from './ratings.ts';
+import { createWatchTime } from './watch-time.ts';
 import { createWatching } from './watching.ts';
 
 type Operations = Pick<
@@ -28,6 +29,7 @@ type Operations = Pick<
   | 'removeWatching'
   | 'markWatched'
   | 'listMyRows'
+  | 'getWatchTime'
   | 'getTitleState'
   | 'rateTitle'
 >;
@@ -37,7 +39,8 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
   const myTitles = createMyTitles(db);
   const follows = createFollows(parts);
   const lists = createLists(parts, myTitles, follows, purchasedTitles);
-  const watching = createWatching(parts, myTitles);
+  const watchTime = createWatchTime(db, now);
+  const watching = createWatching(parts, myTitles, watchTime);
   const marks = createMarks(parts, myTitles);
   const ratings = createRatings(db);
   const rowsOf = createMyRows(parts, { myTitles, watching, ratings });
@@ -129,6 +132,8 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
     },
 
     listMyRows: ({ viewer }) => ({ data: rowsOf(viewer.mobile) }),
+
+    getWatchTime: ({ viewer }) => ({ data: { weeks: watchTime.weeks(viewer.mobile) } }),
 
     getTitleState: ({ viewer, path }) =>
       stateOf(viewer.mobile, titleOr404(parts, path.content_type, path.id)),

@@ -6,6 +6,7 @@ import type { Title } from '../catalogue/title.ts';
 import type { Parts } from '../parts.ts';
 import type { MyTitles } from './my-titles.ts';
 import { type Before, createPositions, type Position } from './positions.ts';
+import type { WatchTime } from './watch-time.ts';
 
 type ResumePosition = NonNullable<TitleState['place']>;
 
@@ -28,10 +29,13 @@ export type Watching = {
 /** Below the first share a title is not started; above the second it is watched. */
 const startedShare = 0.05;
 const watchedShare = 0.95;
+/** The highest speed of the player. A jump forward is faster, so its seconds do not count as watched. */
+const maxSpeed = 2;
 
 export function createWatching(
   { db, titles, now }: Pick<Parts, 'db' | 'titles' | 'now'>,
   myTitles: MyTitles,
+  watchTime: WatchTime,
 ): Watching {
   const positions = createPositions(db, now);
 
@@ -102,6 +106,9 @@ export function createWatching(
           return;
         }
         const state = { position: reached, duration, watched: watched ? 1 : 0 } as const;
+        const played = known ? ((at - known.at) / 1000) * maxSpeed : reached;
+        const seconds = Math.min(reached - (known?.position ?? 0), Math.round(played));
+        watchTime.add(mobile, seconds, at);
         positions.save(mobile, title, state, at);
         myTitles.remember(mobile, title);
       });

@@ -6,7 +6,13 @@ import {
   ownCatalogues,
   yearsAndAccess,
 } from './tables/catalogue.ts';
-import { downloadTables, hiddenColumn, libraryChanges, libraryTables } from './tables/library.ts';
+import {
+  downloadTables,
+  hiddenColumn,
+  libraryChanges,
+  libraryTables,
+  watchTimeTable,
+} from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
 import { searchTables, sharedNames } from './tables/search.ts';
@@ -31,6 +37,7 @@ const migrations: readonly string[] = [
   // A covering index for the counts beside filters, which halves the time of reading complete rows.
   'CREATE INDEX titles_counted ON titles (listed, type, age, form, described, id);',
   'ALTER TABLE codes ADD COLUMN network TEXT;',
+  watchTimeTable,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

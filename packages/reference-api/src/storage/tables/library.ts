@@ -26,6 +26,8 @@ export type LibraryTables = {
     /** 1 if the viewer has removed the title from the started titles. */
     hidden: 0 | 1;
   };
+  /** The time watched on each day in Tehran. */
+  watch_time: { mobile: string; day: string; seconds: number };
   /** These ratings are also included in the title's `rating_sum` and `rating_count`. */
   ratings: { mobile: string; content_type: TitleType; content_id: string; stars: number };
   /** The files that a viewer has downloaded, each with its last download. */
@@ -83,6 +85,12 @@ export const libraryChanges = `
     id INTEGER PRIMARY KEY, ${own}, channel_id TEXT NOT NULL REFERENCES channels (id),
     UNIQUE (mobile, channel_id)
   ) STRICT;
+`;
+
+export const watchTimeTable = `
+  CREATE TABLE watch_time (
+    ${own}, day TEXT NOT NULL, seconds INTEGER NOT NULL, PRIMARY KEY (mobile, day)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 export const hiddenColumn = 'ALTER TABLE places ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;';
