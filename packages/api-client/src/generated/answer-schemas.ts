@@ -1785,6 +1785,14 @@ export const answerSchemas = {
         },
         alt: { type: 'string', maxLength: 300 },
         mirrorable: { type: 'boolean' },
+        focus: {
+          type: 'object',
+          required: ['x', 'y'],
+          properties: {
+            x: { type: 'number', minimum: 0, maximum: 1 },
+            y: { type: 'number', minimum: 0, maximum: 1 },
+          },
+        },
       },
     },
     PictureAddress: {

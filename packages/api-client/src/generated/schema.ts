@@ -6610,6 +6610,13 @@ export interface Picture {
   alt?: string;
   /** True if a page whose text starts on the left may show the picture mirrored. The subject is then on the left, beside text that starts on the right, and the picture contains no text to read. */
   mirrorable?: boolean;
+  /** The point of the picture that every crop shows, such as a face. Absent if the middle is as good as any other point. */
+  focus?: {
+    /** The distance from the left edge, as a fraction of the width. */
+    x: number;
+    /** The distance from the top edge, as a fraction of the height. */
+    y: number;
+  };
 }
 /** The key of a genre, in lower case as in an address. */
 export type GenreKey = string;

@@ -96,6 +96,18 @@ describe('answers that servers send', () => {
   });
 
   it.each([
+    [{ x: '0.25', y: '۰٫۵' }, { focus: { x: 0.25, y: 0.5 } }],
+    [{ x: 30, y: 50 }, {}],
+    [{ x: 0.3 }, {}],
+    ['left', {}],
+  ])('a focal point of %j', (focus, expected) => {
+    const poster = { ...filmCard.poster, focus };
+    const { body } = read('getTop', { data: { top: [{ ...film, poster }] } });
+    const picture = { ...filmCard.poster, ...expected };
+    expect(body).toEqual({ data: { top: [{ ...filmCard, poster: picture }] } });
+  });
+
+  it.each([
     [
       { subscription: '1', ref: 4 },
       { subscription: 1, ref: '4' },

@@ -18,7 +18,8 @@ const drawn = async (path: string, facts: PictureFacts) =>
 
 it('returns the size, the colour and the widths of a picture before it is loaded', async () => {
   const gallery = createGallery(() => film, 'https://cdn.example');
-  const { url, width, height, color, placeholder } = gallery.title('backdrop', 'movie', '1');
+  const { url, width, height, color, placeholder, focus } = gallery.title('backdrop', 'movie', '1');
+  expect(focus).toEqual({ x: 0.29, y: 0.42 });
   expect(url).toMatch(/^https:\/\/cdn\.example\/media\/backdrop\/movie\/1\?v=[\w-]{10}$/);
   const svg = await gallery.find('backdrop/movie/1')?.draw();
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);

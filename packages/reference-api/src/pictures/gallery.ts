@@ -59,6 +59,9 @@ export type Gallery = {
   find: (path: string) => Drawing | undefined;
 };
 
+/** Scenes draw their subject, such as a face, around this point. */
+const subjectOfBackdrop = { x: frames.backdrop.focus, y: 0.42 };
+
 /** Returns the artwork to draw. An episode has its own still. */
 const shownOf = (type: string, id: string, artwork: Artwork) =>
   type === 'episode' ? stillOf(id, artwork) : artwork;
@@ -110,7 +113,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
     placeholder: placeholderOf(kind, palette),
     widths: [...widths[kind]],
     // A backdrop may be mirrored, because its subject is on one side and it has no text.
-    ...(kind === 'backdrop' && { mirrorable: true }),
+    ...(kind === 'backdrop' && { mirrorable: true, focus: subjectOfBackdrop }),
   });
 
   return {

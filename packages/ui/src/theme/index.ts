@@ -15,6 +15,7 @@ export {
   type SpaceToken,
   vars,
 } from './contract.ts';
+export { focalPoint } from './focal-point.ts';
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
 export { spokenComma } from './spoken-comma.ts';

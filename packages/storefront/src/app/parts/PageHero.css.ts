@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { focalPoint, inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sections } from './Sections.css.ts';
 import { onMedia } from './shared-styles.ts';
@@ -113,13 +113,13 @@ export const art = style(
   }),
 );
 
-globalStyle(`.${art} img`, inPage({ objectPosition: '50% 26%' }));
+globalStyle(`.${art} img`, inPage({ objectPosition: focalPoint('50%', '26%') }));
 
 /** With a leading title, the text is below the picture. */
 globalStyle(`.${leading} .${art}`, inPage({ insetBlockStart: 0, filter: 'none' }));
 globalStyle(
   `.${leading} .${art} img`,
-  inPage({ '@media': { [narrow]: { objectPosition: '25% 0' } } }),
+  inPage({ '@media': { [narrow]: { objectPosition: focalPoint('25%', '0%') } } }),
 );
 
 /** Mirrors the picture by direction on narrow screens. From laptop width on, `Picture` mirrors it itself. */

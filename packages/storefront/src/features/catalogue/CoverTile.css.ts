@@ -1,4 +1,4 @@
-import { inPage, media, spokenComma, vars } from '@parde/ui/theme';
+import { focalPoint, inPage, media, spokenComma, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const tile = style(
@@ -52,7 +52,7 @@ export const besideText = style(
   }),
 );
 // Moves the crop towards the picture's subject.
-globalStyle(`.${besideText} img`, inPage({ objectPosition: '20% 50%' }));
+globalStyle(`.${besideText} img`, inPage({ objectPosition: focalPoint('20%', '50%') }));
 
 /** The height of the shade above the text. */
 const fade = '3rem';

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { lineClamp } from '../../internal/line-clamp.ts';
-import { inKit, media, vars } from '../../theme/index.ts';
+import { focalPoint, inKit, media, vars } from '../../theme/index.ts';
 
 export const frame = style(
   inKit({
@@ -41,6 +41,14 @@ export const corners = styleVariants({
   round: inKit({ borderRadius: '50%' }),
 });
 
+/** The focal point of the crop for narrow screens. */
+export const narrowFocus: string = '--parde-picture-narrow-focus';
+
+const cropAround = (x: string, y: string): StyleRule => ({
+  objectPosition: `var(${narrowFocus}, ${focalPoint(x, y)})`,
+  '@media': { [media.tablet]: { objectPosition: focalPoint(x, y) } },
+});
+
 export const image = style(
   inKit({
     position: 'absolute',
@@ -48,12 +56,13 @@ export const image = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
+    ...cropAround('50%', '50%'),
     // Hides the browser's broken-image text before the placeholder shows.
     color: 'transparent',
   }),
 );
 
-export const fromTop = style(inKit({ objectPosition: '50% 15%' }));
+export const fromTop = style(inKit(cropAround('50%', '15%')));
 
 export const missing = style(
   inKit({

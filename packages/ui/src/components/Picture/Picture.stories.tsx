@@ -138,6 +138,56 @@ export const BesideText: Story = {
   },
 };
 
+/** A face near the edge, as a bright dot of 100 in a picture of 1600 by 900 pixels. */
+const faceAt = (x: number, y: number) => ({
+  url: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#2c2f6b"/><circle cx="${x * 1600}" cy="${y * 900}" r="50" fill="#ffd9b0"/></svg>`,
+  )}`,
+  width: 1600,
+  height: 900,
+  color: '#2c2f6b',
+  focus: { x, y },
+});
+
+const [leftFace, rightFace] = [faceAt(0.1, 0.3), faceAt(0.9, 0.8)];
+
+/** Each crop shows the focal point, also where the picture is mirrored. */
+export const FocalPoint: Story = {
+  render: () => (
+    <Grid item="poster">
+      <Picture picture={leftFace} alt="" ratio="poster" corners="poster" />
+      <Picture picture={rightFace} alt="" ratio="poster" corners="poster" />
+      <Box style={{ position: 'relative', blockSize: '20rem', inlineSize: '6rem' }}>
+        <Picture picture={{ ...rightFace, mirrorable: true }} alt="" ratio="fill" />
+      </Box>
+      <Box style={{ position: 'relative', blockSize: '20rem' }}>
+        <Picture picture={leftFace} narrow={rightFace} alt="" ratio="fill" />
+      </Box>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const images = Array.from(canvasElement.querySelectorAll('img'));
+    const isWide = matchMedia('(min-width: 48rem)').matches;
+    const faces = [leftFace, rightFace, rightFace, isWide ? leftFace : rightFace];
+    for (const [index, { focus }] of faces.entries()) {
+      const image = images[index];
+      if (!image) throw new Error('A picture is missing.');
+      const { offsetWidth, offsetHeight } = image;
+      const scale = Math.max(offsetWidth / 1600, offsetHeight / 900);
+      const [x = 0, y = 0] = getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((share) => Number.parseFloat(share) / 100);
+      // The distance of the face from the edges of the crop.
+      const left = focus.x * 1600 * scale - x * (1600 * scale - offsetWidth);
+      const top = focus.y * 900 * scale - y * (900 * scale - offsetHeight);
+      await expect(left).toBeGreaterThan(0);
+      await expect(left).toBeLessThan(offsetWidth);
+      await expect(top).toBeGreaterThan(0);
+      await expect(top).toBeLessThan(offsetHeight);
+    }
+  },
+};
+
 const nowhere = { url: 'data:image/png;base64,AAAA', width: 400, height: 600, color: '#2c2f6b' };
 
 /** No picture, and a broken picture: shows the curtain, or the first letter of a name. */

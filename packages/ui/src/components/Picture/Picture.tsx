@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../generated/token-values.ts';
 import { classes } from '../../internal/classes.ts';
+import { focusX, focusY } from '../../theme/focal-point.ts';
 import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
@@ -24,7 +25,7 @@ export interface PictureProps {
    * Without it, the curtain is shown.
    */
   initialOf?: PhraseData | undefined;
-  /** The `object-position` of a cropped picture. */
+  /** The part that a crop shows if the picture has no focal point. */
   anchor?: 'center' | 'top';
   /** The attribute `sizes`. */
   sizes?: string | undefined;
@@ -102,7 +103,7 @@ export function Picture({
     />
   );
   return (
-    <span className={frame} style={waiting(base)}>
+    <span className={frame} style={{ ...waiting(base), ...focalPoints(picture, narrow, anchor) }}>
       {narrow && picture ? (
         <picture>
           <source
@@ -126,6 +127,24 @@ function waiting({ color, placeholder }: PictureData): CSSProperties {
   return {
     ...(color && { backgroundColor: color }),
     ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+  };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Returns the focal points as custom properties, because the style sheet of a page may move the crop. */
+function focalPoints(
+  picture: PictureData | null | undefined,
+  narrow: PictureData | null | undefined,
+  anchor: 'center' | 'top',
+): CSSProperties {
+  const { x, y } = narrow?.focus ?? { x: 0.5, y: anchor === 'top' ? 0.15 : 0.5 };
+  return {
+    ...(picture?.focus && {
+      [focusX]: percent(picture.focus.x),
+      [focusY]: percent(picture.focus.y),
+    }),
+    ...(narrow && { [styles.narrowFocus]: `${percent(x)} ${percent(y)}` }),
   };
 }
 

@@ -13,6 +13,8 @@ export interface PictureData {
    * left.
    */
   mirrorable?: boolean | undefined;
+  /** The point that every crop shows, such as a face, in fractions of the width and the height. */
+  focus?: { x: number; y: number } | undefined;
   /** The widths that the address accepts as its query `w`. If missing, it accepts none. */
   widths?: readonly number[] | undefined;
 }

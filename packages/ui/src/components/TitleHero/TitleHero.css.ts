@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage, textEnd, textStart, underText } from '../../internal/media-stage.css.ts';
-import { inKit, media, vars } from '../../theme/index.ts';
+import { focusX, focusY } from '../../theme/focal-point.ts';
+import { focalPoint, inKit, media, vars } from '../../theme/index.ts';
 
 const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
 const columnGap = 'clamp(1.5rem, 3.4vw, 3.5rem)';
@@ -52,15 +53,18 @@ export const picture = style(
   }),
 );
 
-// The subject of a wide picture is left of its middle, which leaves space for the text. A phone has no text there, so
+/** The side of the picture that its subject is on: 0 or 100 %, or the middle for a subject near the middle. */
+const subjectSide = `clamp(0%, 6 * var(${focusX}, 0%) - 250%, 100%)`;
+
+// The subject of a wide picture is beside its middle, which leaves space for the text. A phone has no text there, so
 // the picture is scaled and the subject moves towards the middle.
 globalStyle(
   `.${picture} img`,
   inKit({
-    objectPosition: '0 15%',
+    objectPosition: `${subjectSide} var(${focusY}, 15%)`,
     transform: 'scale(1.2)',
-    transformOrigin: '0 50%',
-    '@media': { [media.tablet]: { objectPosition: '50% 15%', transform: 'none' } },
+    transformOrigin: `${subjectSide} 50%`,
+    '@media': { [media.tablet]: { objectPosition: focalPoint('50%', '15%'), transform: 'none' } },
   }),
 );
 
