@@ -1,9 +1,9 @@
 import { Button, joinPhrases, Phrases, srcSetOf } from '@parde/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { count } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import type { PlayerNeighbour } from '../player-media.ts';
-import { isNextUp, nextUpIn } from '../state/next-up.ts';
+import { isNextUp, nextCountdownSeconds } from '../state/next-up.ts';
 import * as controls from './controls.css.ts';
 import * as styles from './next-card.css.ts';
 import { Line } from './seek-bar/Line.tsx';
@@ -37,16 +37,12 @@ interface CardProps {
 }
 
 function Card({ next, onDismiss }: CardProps) {
-  const { messages, locale, media, autoplayNext } = usePlayer();
-  const left = usePlayerState(({ time, duration, phase }) =>
-    nextUpIn({ time, duration, creditsStart: media.creditsStart, ended: phase === 'ended' }),
-  );
-  const due = autoplayNext && left === 0;
+  const { messages, locale, autoplayNext } = usePlayer();
   const { onSelect, title, label, picture } = next;
-
-  useEffect(() => {
-    if (due) onSelect();
-  }, [due, onSelect]);
+  const isCounting = usePlayerState(
+    ({ phase, playing, waiting }) => phase === 'ended' || (playing && !waiting),
+  );
+  const left = useCountdown(autoplayNext && isCounting, onSelect);
 
   return (
     <section className={styles.card} aria-label={messages.nextUp}>
@@ -82,4 +78,19 @@ function Card({ next, onDismiss }: CardProps) {
       </div>
     </section>
   );
+}
+
+/** Counts seconds, also after the end of the film. Returns the seconds that are left. */
+function useCountdown(isCounting: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(nextCountdownSeconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (left === 0 || !isCounting) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      if (left === 1) end();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [left, isCounting]);
+  return left;
 }

@@ -1,4 +1,5 @@
-const nextCountdownSeconds = 10;
+/** The countdown begins when the card appears, so that a seek into the credits leaves time to dismiss it. */
+export const nextCountdownSeconds = 10;
 
 /** If the film has no mark for the credits, its last seconds count as credits. */
 const defaultCreditsSeconds = 20;
@@ -18,12 +19,4 @@ function nextUpStart({ duration, creditsStart }: NextUpInput): number {
 
 export function isNextUp(input: NextUpInput): boolean {
   return input.duration > 0 && (input.ended || input.time >= nextUpStart(input));
-}
-
-/** Returns the seconds until the next episode starts, which is never after this episode ends. */
-export function nextUpIn(input: NextUpInput): number {
-  if (input.ended) return 0;
-  const since = input.time - nextUpStart(input);
-  const left = Math.min(nextCountdownSeconds - since, input.duration - input.time);
-  return Math.max(0, Math.ceil(left));
 }

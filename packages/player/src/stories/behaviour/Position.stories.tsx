@@ -74,17 +74,24 @@ export const Countdown: Story = {
       await expect(card()).toBeNull();
       await expect(next).not.toHaveBeenCalled();
     });
-    await step(
-      'after seeking back the card returns, and the next episode starts automatically',
-      async () => {
-        within(canvasElement).getByRole('slider', { name: messages.seek }).focus();
-        await userEvent.keyboard('{Home}');
-        await clickButton(canvasElement, messages.play);
-        await waitUntil(() => expect(video.currentTime).toBeLessThan(20));
-        video.currentTime = 110;
-        await waitUntil(() => expect(next).toHaveBeenCalled());
-      },
-    );
+    await step('a seek to the end leaves the viewer the complete countdown', async () => {
+      within(canvasElement).getByRole('slider', { name: messages.seek }).focus();
+      await userEvent.keyboard('{Home}');
+      await clickButton(canvasElement, messages.play);
+      await waitUntil(() => expect(video.currentTime).toBeLessThan(20));
+      video.currentTime = 119.5;
+      await waitUntil(() => expect(video.ended).toBe(true));
+      await expect(card()).toHaveTextContent(/۱۰|۹|10|9/);
+      await expect(next).not.toHaveBeenCalled();
+    });
+    await step('the next episode starts at the end of the countdown', async () => {
+      const wait = setTimeout;
+      const restore = overrideProperty(globalThis, 'setTimeout', (run: () => void, delay = 0) =>
+        wait(run, delay === 1000 ? 20 : delay),
+      );
+      await waitUntil(() => expect(next).toHaveBeenCalledOnce());
+      restore();
+    });
   },
 };
 
