@@ -69,12 +69,12 @@ export const specRoutes: readonly SpecRoute[] = [
   route('/lives', listed('/lives', 'پخش زنده', 'Live channels')),
   route(
     '/lives/{live}',
-    listed('/lives/parde-one', 'پخش زندهٔ پردهٔ یک', 'Parde One live'),
+    listed('/lives/parde-one', 'پخش زندهٔ آینهٔ یک', 'Ayneh One live'),
     ...missing('/lives/%3Cb%3E', `/lives/${films.unknown}`),
   ),
   route(
     '/live/{id?}',
-    page('/live/parde-one', 'پخش زندهٔ پردهٔ یک', 'Parde One live', {
+    page('/live/parde-one', 'پخش زندهٔ آینهٔ یک', 'Ayneh One live', {
       canonical: '/lives/parde-one',
     }),
     redirect('/live', '/lives/parde-one'),

@@ -3,5 +3,5 @@
  * host.
  */
 export function codeText(code: string, host: string): string {
-  return `کد ورود شما به پرده: ${code}\nاین کد را به هیچ‌کس ندهید.\n\n@${host} #${code}`;
+  return `کد ورود شما: ${code}\nاین کد را به هیچ‌کس ندهید.\n\n@${host} #${code}`;
 }

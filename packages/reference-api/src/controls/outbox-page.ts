@@ -18,7 +18,7 @@ export function outboxPage(
   const heading = mobile === undefined ? 'پیامک‌های فرستاده‌شده' : 'پیامک‌های یک شماره';
   const own = mobile === undefined ? '' : `mobile=${encodeURIComponent(mobile)}&`;
   return htmlPage({
-    title: 'پیامک‌ها · پرده',
+    title: 'پیامک‌ها',
     lang: 'fa',
     style,
     ...(!still && { refreshSeconds: 3 }),

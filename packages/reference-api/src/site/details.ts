@@ -9,15 +9,15 @@ export const trustBadges: Details['trust_badges'] = {
 
 export const appDetails: Details = {
   about_fa:
-    'پرده خانهٔ فیلم و سریال فارسی‌زبان است: بیش از ۳۰٬۰۰۰ قسمت برای تماشا و دانلود، با دوبله و زیرنویس فارسی و اینترنت نیم‌بها. روی تلویزیون، رایانه و گوشی، هر جا که هستید از همان دقیقه‌ای ادامه دهید که رها کرده‌اید.',
+    'این‌جا خانهٔ فیلم و سریال فارسی‌زبان است: بیش از ۳۰٬۰۰۰ قسمت برای تماشا و دانلود، با دوبله و زیرنویس فارسی و اینترنت نیم‌بها. روی تلویزیون، رایانه و گوشی، هر جا که هستید از همان دقیقه‌ای ادامه دهید که رها کرده‌اید.',
   about_en:
-    'Parde is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, with half-price data. On TV, computer or phone, pick up exactly where you left off.',
+    'This is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, with half-price data. On TV, computer or phone, pick up exactly where you left off.',
   phone: '02191000000',
   support_hours_fa: 'همه‌روزه از ساعت ۸ صبح تا ۱۲ شب',
   support_hours_en: 'Every day, 8 a.m. to midnight',
-  email: 'support@parde.example',
-  address_fa: 'تهران، خیابان سینما، کوچهٔ پرده، پلاک ۱۴، طبقهٔ سوم',
-  address_en: 'Third floor, 14 Parde Lane, Cinema Street, Tehran',
+  email: 'support@films.example',
+  address_fa: 'تهران، خیابان سینما، کوچهٔ آپارات، پلاک ۱۴، طبقهٔ سوم',
+  address_en: 'Third floor, 14 Aparat Lane, Cinema Street, Tehran',
   social: [
     { kind: 'instagram', url: 'https://instagram.example/parde' },
     { kind: 'telegram', url: 'https://telegram.example/parde' },
@@ -26,13 +26,13 @@ export const appDetails: Details = {
     { kind: 'eitaa', url: 'https://eitaa.example/parde' },
   ],
   related_link: {
-    name_fa: 'خبرگزاری پرده‌نگار',
-    name_en: 'Pardenegar News',
+    name_fa: 'خبرگزاری سینمانگار',
+    name_en: 'Cinemanegar News',
     url: 'https://news.example/',
   },
   trust_badges: trustBadges,
-  copyright_fa: 'همهٔ حقوق این سایت برای پرده محفوظ است.',
-  copyright_en: '© Parde. All rights reserved.',
+  copyright_fa: 'همهٔ حقوق این سایت محفوظ است.',
+  copyright_en: 'All rights reserved.',
   apps: [
     {
       platform: 'android',

@@ -12,7 +12,7 @@ export const styleSource = `'sha256-${createHash('sha256').update(style).digest(
 
 const words = {
   shop: { fa: 'پذیرنده', en: 'Merchant' },
-  shopName: { fa: 'پرده', en: 'Parde' },
+  shopName: { fa: 'فروشگاه فیلم و سریال', en: 'Film and series shop' },
   purpose: { fa: 'بابت', en: 'For' },
   amount: { fa: 'مبلغ', en: 'Amount' },
   vat: { fa: 'مالیات بر ارزش افزوده', en: 'VAT' },
@@ -29,8 +29,8 @@ const words = {
   back: { fa: 'بازگشت به فروشگاه', en: 'Back to the shop' },
   how: { fa: 'شیوهٔ بازگشت', en: 'Return method' },
   agreement: {
-    fa: 'به پرده اجازه می‌دهید هزینهٔ آنچه را انتخاب کرده‌اید از حساب شما برداشت کند. هر زمان بخواهید، می‌توانید آن را لغو کنید.',
-    en: 'You allow Parde to charge your account for what you have chosen. You can cancel at any time.',
+    fa: 'به این فروشگاه اجازه می‌دهید هزینهٔ آنچه را انتخاب کرده‌اید از حساب شما برداشت کند. هر زمان بخواهید، می‌توانید آن را لغو کنید.',
+    en: 'You allow this shop to charge your account for what you have chosen. You can cancel at any time.',
   },
   notReal: {
     fa: 'این بانک واقعی نیست و پولی جابه‌جا نمی‌شود.',

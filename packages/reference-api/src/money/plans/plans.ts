@@ -2,9 +2,8 @@ import type { Plan, Plans } from '@parde/api-client';
 
 /** The texts above the plans. */
 export const aboutPlans = {
-  description: 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
-  description_en:
-    'With a Parde subscription, watch or download films and series without interruption.',
+  description: 'با اشتراک، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
+  description_en: 'With a subscription, watch or download films and series without interruption.',
   message: 'اشتراک تازه از پایان اشتراک کنونی شما آغاز می‌شود.',
   message_en: 'A new plan begins when your current one ends.',
 };

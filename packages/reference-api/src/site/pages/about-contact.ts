@@ -10,14 +10,14 @@ export const aboutContact: Page = {
       fa: {
         heading: null,
         paragraphs: [
-          'پرده از سال ۱۳۹۷ فیلم و سریال فارسی‌زبان را به خانه‌ها می‌آورد: از سینمای کلاسیک ایران تا سریالی که همین هفته پخش می‌شود، و از پویانمایی برای بچه‌ها تا مستندهایی که جای دیگری پیدا نمی‌شوند.',
+          'از سال ۱۳۹۷ فیلم و سریال فارسی‌زبان را به خانه‌ها می‌آوریم: از سینمای کلاسیک ایران تا سریالی که همین هفته پخش می‌شود، و از پویانمایی برای بچه‌ها تا مستندهایی که جای دیگری پیدا نمی‌شوند.',
           'باور داریم که تماشای خوب باید ساده باشد: پیدا کردنش آسان، قیمتش روشن، و پخشش روان؛ روی هر دستگاه و با هر سرعت اینترنتی.',
         ],
       },
       en: {
         heading: null,
         paragraphs: [
-          'Parde has brought films and series in Persian into homes since 2018: from the classics of Iranian cinema to this week’s series, from animation for children to documentaries you will find nowhere else.',
+          'Since 2018 we have brought films and series in Persian into homes: from the classics of Iranian cinema to this week’s series, from animation for children to documentaries you will find nowhere else.',
           'We believe that good films should be simple to watch: easy to find, clearly priced and smooth to play, on any device and any connection.',
         ],
       },
@@ -25,13 +25,13 @@ export const aboutContact: Page = {
     {
       key: 'team',
       fa: {
-        heading: 'چه کسانی پرده را می‌سازند؟',
+        heading: 'ما که هستیم؟',
         paragraphs: [
           'گروهی از ویراستاران، مترجمان، مهندسان و دوستداران سینما در تهران، اصفهان و تبریز. هر عنوان را یک ویراستار دیده، خلاصه‌اش را نوشته و رده‌بندی سنی‌اش را سنجیده است.',
         ],
       },
       en: {
-        heading: 'Who makes Parde?',
+        heading: 'Who are we?',
         paragraphs: [
           'A group of editors, translators, engineers and film lovers in Tehran, Isfahan and Tabriz. An editor has watched every title, written its synopsis and decided its age rating.',
         ],
@@ -59,13 +59,13 @@ export const aboutContact: Page = {
       fa: {
         heading: 'همکاری با ما',
         paragraphs: [
-          'فیلم‌ساز، پخش‌کننده یا ناشر هستید؟ نمونهٔ کار و راه تماس خود را به <a href="mailto:contact@parde.example">contact@parde.example</a> بفرستید. تا ده روز کاری پاسخ می‌گیرید.',
+          'فیلم‌ساز، پخش‌کننده یا ناشر هستید؟ نمونهٔ کار و راه تماس خود را به <a href="mailto:contact@films.example">contact@films.example</a> بفرستید. تا ده روز کاری پاسخ می‌گیرید.',
         ],
       },
       en: {
         heading: 'Work with us',
         paragraphs: [
-          'Do you make, distribute or publish films? Send a sample and your contact details to <a href="mailto:contact@parde.example">contact@parde.example</a>. You will hear from us within ten working days.',
+          'Do you make, distribute or publish films? Send a sample and your contact details to <a href="mailto:contact@films.example">contact@films.example</a>. You will hear from us within ten working days.',
         ],
       },
     },

@@ -10,13 +10,13 @@ export const terms: Page = {
       fa: {
         heading: null,
         paragraphs: [
-          'با ورود به پرده این شرایط را می‌پذیرید. کوتاه نوشته‌ایم تا خوانده شود؛ اگر چیزی روشن نبود، از <a href="/profile/about-contact">پشتیبانی</a> بپرسید.',
+          'با ورود به حساب خود این شرایط را می‌پذیرید. کوتاه نوشته‌ایم تا خوانده شود؛ اگر چیزی روشن نبود، از <a href="/profile/about-contact">پشتیبانی</a> بپرسید.',
         ],
       },
       en: {
         heading: null,
         paragraphs: [
-          'By signing in to Parde you agree to these terms. They are short so that people read them. If anything is unclear, ask <a href="/profile/about-contact">support</a>.',
+          'By signing in, you agree to these terms. They are short so that people read them. If anything is unclear, ask <a href="/profile/about-contact">support</a>.',
         ],
       },
     },
@@ -26,7 +26,7 @@ export const terms: Page = {
         heading: 'حساب کاربری',
         paragraphs: [
           'هر حساب به یک شمارهٔ همراه وابسته است و واگذاری آن به دیگران مجاز نیست. اگر خط خود را واگذار می‌کنید، نخست حساب را ببندید.',
-          '<strong>کد ورود را به هیچ‌کس ندهید</strong>، حتی به کسی که خود را از پشتیبانی پرده معرفی کند. ما هرگز آن را نمی‌پرسیم.',
+          '<strong>کد ورود را به هیچ‌کس ندهید</strong>، حتی به کسی که خود را از پشتیبانی ما معرفی کند. ما هرگز آن را نمی‌پرسیم.',
           'برای ساختن حساب باید دست‌کم ۱۵ سال داشته باشید. کودکان با حساب بزرگ‌ترها و در حالت کودک تماشا می‌کنند.',
         ],
       },

@@ -9,13 +9,13 @@ export const data: Group = {
       fa: {
         heading: 'حجم اینترنت تماشا چگونه حساب می‌شود؟',
         paragraphs: [
-          'بسیاری از اپراتورها حجم مصرفی پرده را <strong>نیم‌بها</strong> حساب می‌کنند: از هر گیگابایتی که تماشا یا دانلود کنید، نیم گیگابایت از بستهٔ شما کم می‌شود. نرخ هر اپراتور در صفحهٔ <a href="/profile/internet">اینترنت نیم‌بها</a> آمده است.',
+          'بسیاری از اپراتورها حجم مصرفی این سایت را <strong>نیم‌بها</strong> حساب می‌کنند: از هر گیگابایتی که تماشا یا دانلود کنید، نیم گیگابایت از بستهٔ شما کم می‌شود. نرخ هر اپراتور در صفحهٔ <a href="/profile/internet">اینترنت نیم‌بها</a> آمده است.',
         ],
       },
       en: {
         heading: 'How is the data I use counted?',
         paragraphs: [
-          'Many operators charge <strong>half price</strong> for your data on Parde: for each gigabyte you watch or download, half a gigabyte counts against your data allowance. The rate of each operator is on the page about <a href="/profile/internet">half-price data</a>.',
+          'Many operators charge <strong>half price</strong> for your data on this site: for each gigabyte you watch or download, half a gigabyte counts against your data allowance. The rate of each operator is on the page about <a href="/profile/internet">half-price data</a>.',
         ],
       },
     },
