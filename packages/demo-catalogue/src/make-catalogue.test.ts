@@ -6,9 +6,8 @@ import { demoData, filmFiles, storyFiles } from './data/demo-data.ts';
 import { dataFolder } from './data-folder.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { checkReferences } from './read/check-references.ts';
+import { full, now } from './test-support/full-catalogue.ts';
 
-const now = Date.parse('2026-11-21T15:00:00+03:30');
-const full = makeCatalogue({ now });
 const small = makeCatalogue({ now, size: 'small' });
 const { people = [], lives = [], lists = [], comments = [], screenings = [] } = full;
 const of = (type: Title['type']) => full.titles.filter((title) => title.type === type);

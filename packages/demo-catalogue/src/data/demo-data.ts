@@ -68,6 +68,7 @@ function readAll() {
     names: read('names', entries.names),
     biographies: read('biographies', entries.biographies),
     episodes: read('episodes', entries.episodes),
+    untranslated: new Set(read('untranslated', entries.untranslated)),
   };
 }
 

@@ -74,7 +74,12 @@ export const press = v.strictObject({
   /** The number and the genre of the series that the channel produces. */
   series: v.optional(v.strictObject({ genre: v.string(), count })),
   names: v.array(
-    v.strictObject({ name_fa: v.string(), name_en: v.string(), summary_fa: v.string() }),
+    v.strictObject({
+      name_fa: v.string(),
+      name_en: v.string(),
+      summary_fa: v.string(),
+      summary_en: v.string(),
+    }),
   ),
 });
 
@@ -85,6 +90,7 @@ export const programme = v.strictObject({
   name_en: v.string(),
   minutes: count,
   summary_fa: v.optional(v.string()),
+  summary_en: v.optional(v.string()),
 });
 
 export const liveChannel = v.strictObject({
@@ -153,12 +159,18 @@ export const home = v.strictObject({
   slides: v.array(slide),
 });
 
+/**
+ * `when` has the conditions that a title must meet, all of them: «movie|series» is met by either, «!kids» by a title
+ * for adults. `factsOf` in `generate/comments.ts` has the facts of a title.
+ */
+const commentText = v.strictObject({ when: v.optional(v.string()), text: v.string() });
+
 export const comments = v.strictObject({
-  warm: texts,
-  mixed: texts,
-  cold: texts,
-  spoilers: texts,
-  long: texts,
+  warm: v.array(commentText),
+  mixed: v.array(commentText),
+  cold: v.array(commentText),
+  spoilers: v.array(commentText),
+  long: v.array(commentText),
   authors: texts,
 });
 
@@ -227,12 +239,10 @@ export const biographies = v.strictObject({
 });
 export const episodes = v.strictObject({ names: pairs, plots: pairs });
 
-/** The turns, the closing sentences and the palettes for stories of a mood. */
+/** The palettes for stories of a mood. */
 export const mood = v.strictObject({
   id: v.picklist(['warm', 'light', 'child', 'dark', 'grand', 'stage', 'true']),
   palettes: v.array(v.picklist(paletteNames)),
-  turns: texts,
-  closings: texts,
 });
 export type Mood = v.InferInput<typeof mood>['id'];
 
@@ -254,4 +264,12 @@ export const story = v.strictObject({
   ),
 });
 
-export const curiousName = v.strictObject({ ...named, summary_fa: v.string(), art });
+export const curiousName = v.strictObject({
+  ...named,
+  summary_fa: v.string(),
+  summary_en: v.string(),
+  art,
+});
+
+/** The ids of the titles without English texts, so that pages are seen with a missing translation. */
+export const untranslated = texts;

@@ -52,18 +52,53 @@ export function commentsOn(
 
 function commentOn(random: SeededRandom, work: Work, texts: Texts, names: Names) {
   const liked = (work.rating?.average ?? 7) + random.between(-3, 2.2);
-  const spoiler = random.maybe(0.07);
-  const text = one(random, fitting(random, texts, liked, spoiler))
-    .replace('{name}', work.name_fa)
-    .replace('{actor}', names.get(work.actors[0] ?? '') ?? 'بازیگر اصلی')
-    .replace('{director}', names.get(work.directors[0] ?? '') ?? 'کارگردان');
+  const [hasSpoiler, isLong] = [random.maybe(0.07), liked > 6.5 && random.maybe(0.06)];
+  const facts = factsOf(work);
+  const [spoilers = [], ...others] = [
+    hasSpoiler ? texts.spoilers : [],
+    isLong ? texts.long : [],
+    toneOf(texts, liked),
+  ].map((list) => list.filter(({ when }) => isMet(when, facts)));
+  const suitable = [spoilers, ...others].find((list) => list.length > 0) ?? [];
+  const text = one(random, suitable)
+    .text.replace('{name}', work.name_fa)
+    .replace('{actor}', names.get(work.actors[0] ?? '') ?? '')
+    .replace('{director}', names.get(work.directors[0] ?? '') ?? '');
   const stars = Math.max(1, Math.min(10, Math.round(liked)));
-  return { text, spoiler, stars: random.maybe(0.7) ? stars : null };
+  return { text, spoiler: suitable === spoilers, stars: random.maybe(0.7) ? stars : null };
 }
 
-function fitting(random: SeededRandom, texts: Texts, liked: number, spoiler: boolean) {
-  if (spoiler) return texts.spoilers;
-  if (liked > 5 && random.maybe(0.06)) return texts.long;
+/** The facts about a title that comments may mention. */
+function factsOf(work: Work): ReadonlySet<string> {
+  const { genres } = work;
+  const isActed = !['documentary', 'kids', 'animation'].some((genre) => genres.includes(genre));
+  const facts: Record<string, boolean> = {
+    acted: isActed && work.actors.length > 0,
+    directed: work.directors.length > 0,
+    dubbed: work.dubbed === true,
+    english: work.subtitles?.includes('en') === true,
+    fa: work.languages.includes('fa'),
+    iran: work.countries[0] === 'IR',
+    old: work.year < 2010,
+    paid: work.access === 'paid',
+    running: work.type === 'series' && !work.last_year,
+    seasons: (work.seasons ?? []).filter(({ number }) => number > 0).length > 1,
+  };
+  const given = Object.keys(facts).filter((fact) => facts[fact]);
+  return new Set([work.type, ...genres, ...given]);
+}
+
+const isMet = (when: string | undefined, facts: ReadonlySet<string>): boolean =>
+  !when ||
+  when
+    .split(' ')
+    .every((fact) =>
+      fact.startsWith('!')
+        ? !facts.has(fact.slice(1))
+        : fact.split('|').some((one) => facts.has(one)),
+    );
+
+function toneOf(texts: Texts, liked: number): Texts['warm'] {
   if (liked >= 7) return texts.warm;
   return liked >= 4.6 ? texts.mixed : texts.cold;
 }

@@ -6,16 +6,12 @@ import { createSheet, headline, type Sheet } from './template.ts';
 /** The most titles that share a plot while other plots are left. A plot with a single slot is used once. */
 const maxTitlesOfPlot = ({ slots }: Plot) => (slots.length > 1 ? 5 : 1);
 
-/** The most uses of one sentence in the catalogue. When all sentences are used up, a title gets none. */
-const maxSentenceUses = 8;
-
 export type NamedStory = {
   story: Story;
   name: Pair;
   /** The name in the country's first language, if the data has it. */
   original: string | undefined;
-  summary: string;
-  summaryEn: string;
+  summary: Pair;
 };
 
 type Choice = { story: Story; plot: Plot };
@@ -24,7 +20,6 @@ type Named = { name: Pair; original: string | undefined };
 /** Makes unique names and their summaries. */
 export function createNamer({ vocabularyOf }: Library) {
   const used = new Set<string>();
-  const sentenceUses = new Map<string, number>();
 
   /** The words that the slots of a plot were filled with, for each of its titles. */
   const plotFillings = new Map<Plot, string[][]>();
@@ -70,36 +65,15 @@ export function createNamer({ vocabularyOf }: Library) {
     const earlier = plotFillings.get(plot) ?? [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const sheet = createSheet(random, vocabularyOf(land, random.maybe(0.5)));
-      const filled = sheet.fill(plot.text);
+      const summary = sheet.fill(plot.text);
       const words = plot.slots.map((slot) => sheet.word(slot)[0]);
       if (earlier.some((others) => isAlike(words, others))) continue;
       const named = nameOf(plot, sheet, land, random);
       if (!named) continue;
       plotFillings.set(plot, [...earlier, words]);
-      return { sheet, filled, named };
+      return { ...named, summary };
     }
     return undefined;
-  };
-
-  const pickSentence = (
-    sentences: readonly string[],
-    sheet: Sheet,
-    random: SeededRandom,
-  ): string[] => {
-    const available = sentences.filter((one) => (sentenceUses.get(one) ?? 0) < maxSentenceUses);
-    if (available.length === 0) return [];
-    const chosen = one(random, available);
-    sentenceUses.set(chosen, (sentenceUses.get(chosen) ?? 0) + 1);
-    return [sheet.fill([chosen, ''])[0]];
-  };
-
-  /** Returns a sentence or two to follow the plot; many titles get none. */
-  const closingSentences = (story: Story, sheet: Sheet, random: SeededRandom): string[] => {
-    const shape = random.between(0, 1);
-    const turn = shape < 0.35 ? pickSentence(story.mood.turns, sheet, random) : [];
-    return shape < 0.2 || shape > 0.5
-      ? turn
-      : [...turn, ...pickSentence(story.mood.closings, sheet, random)];
   };
 
   return {
@@ -122,10 +96,7 @@ export function createNamer({ vocabularyOf }: Library) {
       ]) {
         const begun = startStory(choice, land, random);
         if (!begun) continue;
-        const { story } = choice;
-        const { sheet, filled, named } = begun;
-        const summary = [filled[0], ...closingSentences(story, sheet, random)].join(' ');
-        return { story, ...named, summary, summaryEn: filled[1] };
+        return { story: choice.story, ...begun };
       }
       throw new Error('The stories have run out of names.');
     },

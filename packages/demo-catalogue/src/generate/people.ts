@@ -81,10 +81,7 @@ function lifeOf(
   const she = sitter === 'man' ? 'He' : 'She';
   return {
     biography_fa: hasBiography ? `${name_fa} ${begins[0]}${seen}. ${manner[0]}.` : '',
-    biography_en:
-      hasBiography && name_en && random.maybe(0.5)
-        ? `${name_en} ${begins[1]}. ${she} ${manner[1]}.`
-        : null,
+    biography_en: hasBiography && name_en ? `${name_en} ${begins[1]}. ${she} ${manner[1]}.` : null,
     birth_date: hasBiography || random.maybe(0.3) ? calendarDay(born) : null,
     birth_place_fa: hasBiography ? (placeFa ?? null) : null,
     birth_place_en: hasBiography ? (placeEn ?? null) : null,

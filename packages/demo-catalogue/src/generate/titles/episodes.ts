@@ -110,7 +110,7 @@ function episodeOf(
   return {
     number,
     name_fa,
-    name_en: !numbered && random.maybe(0.04) ? null : name_en,
+    name_en,
     ...summary,
     minutes: announced ? null : Math.max(4, run.minutes + random.integer(-4, 5)),
     aired: moment(airsAt),
@@ -125,8 +125,8 @@ function episodeOf(
 function plotOf({ random, land, library }: Written, episodeName: boolean) {
   if (!episodeName) return {};
   const sheet = createSheet(random, library.vocabularyOf(land, random.maybe(0.5)));
-  const [summary_fa, english] = sheet.fill(one(random, library.data.episodes.plots));
-  return { summary_fa, summary_en: random.maybe(0.6) ? english : null };
+  const [summary_fa, summary_en] = sheet.fill(one(random, library.data.episodes.plots));
+  return { summary_fa, summary_en };
 }
 
 /** The first episode of a series that is sold or needs a subscription is often free. */

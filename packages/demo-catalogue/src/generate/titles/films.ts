@@ -6,7 +6,7 @@ import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from '../facts.ts';
 import { watchedBy } from '../hand-written.ts';
 import type { Library, Story } from '../library.ts';
 import { type createNamer, one } from '../namer.ts';
-import type { Work } from './work.ts';
+import { textsOf, type Work } from './work.ts';
 
 export type Studio = {
   /** The prefix of every random key, so that another seed makes another catalogue. */
@@ -48,19 +48,19 @@ export function makeFilms(count: number, studio: Studio): Work[] {
   const { data, iran } = studio.library;
   for (const { name_fa } of data.curiousNames) studio.namer.reserve(name_fa);
   return Array.from({ length: count }, (_, index) => {
-    const film = filmOf(String(firstId + index), studio);
+    const id = String(firstId + index);
     const curious = data.curiousNames[index];
-    if (!curious) return film;
-    const here = audioFactsOf(seededRandom(film.id), iran, false);
+    if (!curious) return filmOf(id, studio);
+    const film = filmOf(id, studio, iran);
     // These films rank behind the others, because their odd names would make the start of a list look wrong.
     const rank = { addedAt: studio.today - 300 * day, popularity: 10 };
-    return { ...film, ...here, ...rank, ...curious, summary_en: null, genres: ['drama'], age: 7 };
+    return { ...film, ...rank, ...curious, genres: ['drama'], age: 7 };
   });
 }
 
-function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Work {
+function filmOf(id: string, { seed, today, library, namer, troupe }: Studio, only?: Land): Work {
   const telling = seededRandom(`${seed}/film/${id}`);
-  const land = landOf(telling, library, 0.62);
+  const land = only ?? landOf(telling, library, 0.62);
   const namedStory = namer.createStory(...storiesFor(telling, library, land), land, telling);
   // The facts have their own random key, so that a different story does not change them.
   const random = seededRandom(`${seed}/film/${id}/facts`);
@@ -78,11 +78,7 @@ function filmOf(id: string, { seed, today, library, namer, troupe }: Studio): Wo
     ...audioFactsOf(random, land, genres.includes('kids')),
     type: 'movie',
     id,
-    name_fa: namedStory.name[0],
-    name_en: land.country === 'IR' && random.maybe(0.09) ? null : namedStory.name[1],
-    ...(namedStory.original && { original_name: namedStory.original }),
-    summary_fa: namedStory.summary,
-    summary_en: random.maybe(land.country === 'IR' ? 0.55 : 0.75) ? namedStory.summaryEn : null,
+    ...textsOf(id, namedStory, library),
     year: new Date(releasedAt + day / 4).getUTCFullYear(),
     minutes: minutesOf(random, genres),
     age: ageOf(random, genres),

@@ -44,8 +44,8 @@ function dayOf(
     const programme = shown[index % shown.length] ?? one(random, shown);
     const sheet = createSheet(random, vocabularyOf(iran, random.maybe(0.5)));
     const [name_fa, name_en] = sheet.fill([programme.name_fa, programme.name_en]);
-    const { summary_fa: about = '' } = programme;
-    const [summary_fa] = about === '' ? [''] : sheet.fill([about, '']);
+    const { summary_fa: about = '', summary_en: english = '' } = programme;
+    const [summary_fa, summary_en] = sheet.fill([about, english]);
     const minutes = Math.min(programme.minutes, live.until_minute - minute);
     const night = minute >= minutesOfDay;
     const [scene, palette] = live.art;
@@ -56,6 +56,7 @@ function dayOf(
       name_fa,
       name_en: name_en === '' ? null : headline(name_en),
       summary_fa,
+      summary_en: summary_en || null,
       ...(random.maybe(0.8) && {
         art: [scene, one(random, [palette, 'dusk', 'lapis', 'sage'] as const)],
       }),

@@ -6,7 +6,7 @@ import { ageOf, artOf, audioFactsOf, ratingOf, saleOf } from '../facts.ts';
 import { watchedBy } from '../hand-written.ts';
 import { type Run, runOf } from '../run.ts';
 import { landOf, type Studio, storiesFor } from './films.ts';
-import type { Work } from './work.ts';
+import { textsOf, type Work } from './work.ts';
 
 const firstId = 3101;
 
@@ -67,11 +67,7 @@ function serialOf(index: number, size: 'full' | 'small', studio: Studio): Serial
       ...audioFactsOf(facts, land, genres.includes('kids')),
       type: 'series',
       id,
-      name_fa: namedStory.name[0],
-      name_en: land.country === 'IR' && facts.maybe(0.09) ? null : namedStory.name[1],
-      ...(namedStory.original && { original_name: namedStory.original }),
-      summary_fa: namedStory.summary,
-      summary_en: facts.maybe(0.6) ? namedStory.summaryEn : null,
+      ...textsOf(id, namedStory, library),
       year: yearOf(run.airsAt),
       last_year: run.isRunning ? null : yearOf(run.endsAt),
       age: ageOf(facts, genres),

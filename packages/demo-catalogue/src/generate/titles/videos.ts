@@ -17,7 +17,6 @@ const video = {
   type: 'video',
   directors: [],
   actors: [],
-  summary_en: null,
 } as const;
 
 /**
@@ -81,8 +80,9 @@ function videoOf(paper: Press, index: number, desk: Desk): Work {
     ...video,
     id,
     name_fa: name[0],
-    name_en: paper.kind !== 'newspaper' && random.maybe(0.06) ? null : headline(name[1]),
-    summary_fa: summary,
+    name_en: headline(name[1]),
+    summary_fa: summary[0],
+    summary_en: summary[1],
     year: Number(date.slice(0, 4)),
     seconds: paper.kind === 'newspaper' ? random.integer(240, 560) : random.integer(150, 2600),
     age: 0,
@@ -107,11 +107,11 @@ function write({ names }: Press, at: number, { library, random, used }: Desk) {
   const { iran, vocabularyOf } = library;
   for (let attempt = 0; ; attempt += 1) {
     const sheet = createSheet(random, { ...vocabularyOf(iran, random.maybe(0.5)), date: [date] });
-    const { name_fa, name_en, summary_fa } = one(random, names);
+    const { name_fa, name_en, summary_fa, summary_en } = one(random, names);
     const name = sheet.fill([name_fa, name_en]);
     if (used.has(name[0]) && attempt < 60) continue;
     used.add(name[0]);
-    return { name, summary: sheet.fill([summary_fa, ''])[0] };
+    return { name, summary: sheet.fill([summary_fa, summary_en]) };
   }
 }
 
@@ -124,6 +124,7 @@ export function trailerOf(title: Work): Work {
     name_fa: `پیش‌نمایش «${title.name_fa}»`,
     name_en: title.name_en && `${title.name_en}: Trailer`,
     summary_fa: '',
+    summary_en: null,
     year: title.year,
     seconds: seededRandom(`trailer/${id}`).integer(45, 160),
     age: title.age,

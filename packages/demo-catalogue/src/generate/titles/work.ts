@@ -1,5 +1,7 @@
 import type { Title } from '../../catalogue.ts';
 import { moment } from '../days.ts';
+import type { Library } from '../library.ts';
+import type { NamedStory } from '../namer.ts';
 
 /** The optional fields of a title that every generated title has. */
 type Always =
@@ -30,6 +32,18 @@ export const plain = {
   subtitles: [],
   dubbed: false,
 } as const;
+
+/** Returns a generated title's texts, without the English ones if the data lists the title as untranslated. */
+export function textsOf(id: string, { name, original, summary }: NamedStory, { data }: Library) {
+  const isTranslated = !data.untranslated.has(id);
+  return {
+    name_fa: name[0],
+    name_en: isTranslated ? name[1] : null,
+    ...(original && { original_name: original }),
+    summary_fa: summary[0],
+    summary_en: isTranslated ? summary[1] : null,
+  };
+}
 
 /** The key has the type because a film and a series may have the same id. */
 export const workKey = ({ type, id }: Work) => `${type}/${id}`;
