@@ -1,5 +1,6 @@
 import { cookieNames, isKidsFlag, storageKeys } from '@parde/domain';
 import { LinkProvider } from '@parde/ui';
+import { Fragment } from 'react';
 import {
   type MiddlewareFunction,
   Outlet,
@@ -119,10 +120,13 @@ function PageOfRow() {
   const meta = useLoaderData<unknown>();
   const CurrentPage = loadedPages.get(screen);
   if (!CurrentPage || !isPageMeta(meta)) throw new Error(`The page ${screen} is not loaded.`);
+  const { Frame = Fragment } = CurrentPage;
   return (
     <>
       <PageHead meta={meta} />
-      <CurrentPage />
+      <Frame>
+        <CurrentPage />
+      </Frame>
     </>
   );
 }

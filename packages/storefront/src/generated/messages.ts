@@ -92,6 +92,14 @@ export interface MessageKeys {
   readonly 'account:accountTitle'?: string;
   /** بخش‌های حساب · Account sections */
   readonly 'account:links'?: string;
+  /** نمای کلی · Overview */
+  readonly 'account:overview'?: string;
+  /** فهرست‌های من · My lists */
+  readonly 'account:lists'?: string;
+  /** اشتراک · Subscription */
+  readonly 'account:subscription'?: string;
+  /** اینترنت نیم‌بها · Half-price data */
+  readonly 'account:internet'?: string;
   /** دانلودها · Downloads */
   readonly 'account:downloads'?: string;
   /** پرداخت‌ها · Payments */
@@ -106,6 +114,8 @@ export interface MessageKeys {
   readonly 'account:daysLeft_one'?: string;
   /** {{count, number}} روز مانده · {{count, number}} days left */
   readonly 'account:daysLeft_other'?: string;
+  /** تا {{date}} · Until {{date}} */
+  readonly 'account:until'?: string;
   /** اعتبار · Credit */
   readonly 'account:credit'?: string;
   /** افزایش اعتبار · Top up credit */

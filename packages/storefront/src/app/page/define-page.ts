@@ -1,7 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { decideRoute } from '@parde/domain';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { data, generatePath, type Params, redirect } from 'react-router';
 import { contentId } from '../../content-id.ts';
 import { type FoundRow, notFound, type RouteRow } from '../../route-table.ts';
@@ -14,13 +14,17 @@ import type { Page, PageFacts, PageMeta } from './page.ts';
 /** The other parts of the head come from the route's row. */
 type DefinedMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
 
-interface PageDefinition<N extends Namespace, Data> {
+type PageFrame = ComponentType<{ children: ReactNode }>;
+
+export interface PageDefinition<N extends Namespace, Data> {
   /** The page's messages, which load in addition to the shell's. */
   readonly namespace: N;
   /** Prefetches the screen's queries. Its result is used only by `meta`. */
   data(page: Page, params: Params, url: URL): Promise<Data>;
   meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): DefinedMeta;
   readonly Screen: () => ReactNode;
+  /** The frame that the page shares with others. It stays when one of them follows another. */
+  readonly Frame?: PageFrame;
   /** Replaces the general message for a page that was not found. */
   readonly Missing?: () => ReactNode;
 }
@@ -28,6 +32,7 @@ interface PageDefinition<N extends Namespace, Data> {
 /** A component, so that React Refresh can replace it. */
 export interface DefinedPage {
   (): ReactNode;
+  readonly Frame?: PageFrame | undefined;
   readonly Missing?: (() => ReactNode) | undefined;
   /** Runs the guard and loads queries, messages and meta. Called by the server, by the browser and for a prefetch. */
   load(
@@ -39,7 +44,7 @@ export interface DefinedPage {
 export function definePage<N extends Namespace, Data>(
   definition: PageDefinition<N, Data>,
 ): DefinedPage {
-  const { namespace, Screen, Missing } = definition;
+  const { namespace, Screen, Frame, Missing } = definition;
   const load: DefinedPage['load'] = async (page, { row, params, url }) => {
     const { i18n, facts } = page;
     redirectToCanonical(row, url);
@@ -58,7 +63,7 @@ export function definePage<N extends Namespace, Data>(
       ...(hidden ? {} : { canonical: generatePath(row.canonical ?? row.path, params) }),
     };
   };
-  return Object.assign(Screen, { load, Missing });
+  return Object.assign(Screen, { load, Frame, Missing });
 }
 
 function throwRouteError(error: unknown, { facts, isPrefetch }: Page, { pathname }: URL): never {

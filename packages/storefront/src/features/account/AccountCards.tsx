@@ -1,27 +1,41 @@
 import type { DebitSettings } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { Button, CalendarIcon, GiftIcon, RenewIcon, ShareIcon, WalletIcon } from '@parde/ui';
+import { formatDate, subscriptionStatus } from '@parde/domain';
+import {
+  Button,
+  CalendarIcon,
+  GiftIcon,
+  RenewIcon,
+  ShareIcon,
+  TicketIcon,
+  WalletIcon,
+} from '@parde/ui';
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { share } from '../../app/browser/share.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
 import type { ModalName } from '../../app/modals/modal-states.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { prefetch, prefetchPages } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
+import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { separator } from '../../names/names.ts';
 import { path } from '../../paths.ts';
-import * as styles from './AccountHead.css.ts';
-import { AccountFact, type AccountQuery } from './AccountHead.tsx';
+import * as styles from './AccountCards.css.ts';
+import { AccountFact, type AccountQuery } from './AccountFact.tsx';
+import { useDaysLeft, useUserQuery } from './AccountFrame.tsx';
 import { reasonOf } from './gift-reason.ts';
 
 /** The parts of the account, each in a card. */
 export function AccountCards() {
   return (
-    <div className={styles.facts}>
+    <div className={styles.cards}>
+      <Subscription />
       <Credit />
       <Automatic />
       <GiftDaysCard />
@@ -29,6 +43,45 @@ export function AccountCards() {
     </div>
   );
 }
+
+function Subscription() {
+  const { t } = useTranslation('account');
+  const { locale } = usePage().facts;
+  const plans = useExistingPages().path('plans');
+  const { subscription } = useViewer();
+  const user = useUserQuery();
+  const days = useDaysLeft();
+  const now = useNow();
+  const status = subscriptionStatus(subscription);
+  const { subscribed, isAssumed } = subscription;
+  return (
+    <AccountCard
+      query={user}
+      title={t('subscription')}
+      icon={<TicketIcon />}
+      actions={
+        isAssumed ? null : (
+          <ExistingLink href={plans} size="sm" variant={subscribed ? 'secondary' : 'primary'}>
+            {t(subscribed ? 'renew' : 'subscribe')}
+          </ExistingLink>
+        )
+      }
+    >
+      {() => (
+        <>
+          <span className={styles.strong}>{days}</span>
+          {status.kind === 'days' ? (
+            <span className={styles.more}>
+              {t('until', { date: formatDate(now + status.days * dayMs, locale) })}
+            </span>
+          ) : null}
+        </>
+      )}
+    </AccountCard>
+  );
+}
+
+const dayMs = 86_400_000;
 
 function Credit() {
   const { t } = useTranslation('account');
@@ -176,14 +229,12 @@ function AccountCard<Data>({
 }: AccountCardProps<Data>) {
   if (!query.isEnabled) return null;
   return (
-    <section className={wide ? styles.wide : styles.fact} aria-label={title}>
-      <h2 className={styles.title}>
-        <span className={styles.icon}>{icon}</span>
-        {title}
-      </h2>
-      <div className={wide ? styles.inviting : styles.state}>
+    <section className={wide ? styles.wide : styles.card} aria-label={title}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.textBlock}>
+        <h2 className={styles.title}>{title}</h2>
         <AccountFact query={query} name={title}>
-          {(data) => <span className={styles.value}>{children(data)}</span>}
+          {(data) => children(data)}
         </AccountFact>
       </div>
       <div className={styles.actions}>{actions}</div>
@@ -230,16 +281,15 @@ export function readAutomaticPayment({
 }
 
 /**
- * Loads the messages, and the facts, which may fail independently. Only a server-rendered document waits for the
- * facts: a page that opens later shows them as they arrive.
+ * Loads the facts, which may fail independently. Only a server-rendered document waits for them: a page that opens
+ * later shows them as they arrive.
  */
-export async function prefetchAccount(page: Page): Promise<void> {
+export async function prefetchCards(page: Page): Promise<void> {
+  if (!import.meta.env.SSR) return;
   const { api } = page;
-  const facts = Promise.all([
-    prefetch(page, ask(api, 'getWallet')),
+  await Promise.all([
     prefetch(page, ask(api, 'getDebitSubscriptions')),
     prefetch(page, ask(api, 'getReferral')),
     prefetchPages(page, askPages(api, 'listGiftDays')),
   ]);
-  await Promise.all([loadMessages(page, 'account'), import.meta.env.SSR && facts]);
 }

@@ -1,4 +1,4 @@
-export { AccountCards, prefetchAccount } from './AccountCards.tsx';
-export { AccountHead } from './AccountHead.tsx';
+export { AccountCards, prefetchCards } from './AccountCards.tsx';
+export { accountPage } from './account-page.ts';
 export { MyChannels, MyTitles } from './MyLists.tsx';
 export { firstList, type MyListKey, myListIn, myListPath, myLists } from './my-lists.ts';

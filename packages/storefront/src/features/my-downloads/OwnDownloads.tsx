@@ -1,13 +1,5 @@
 import { isApiError, type MyDownload } from '@parde/api-client';
-import {
-  Container,
-  DownloadIcon,
-  EmptyState,
-  Heading,
-  Skeleton,
-  Text,
-  VisuallyHidden,
-} from '@parde/ui';
+import { DownloadIcon, EmptyState, Heading, Skeleton, Text, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +12,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { useFormatBytes } from '../../app/parts/file-size.ts';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { Note } from '../../app/parts/Note.tsx';
-import { Sections } from '../../app/parts/Sections.tsx';
+import { PageBody } from '../../app/parts/PageBody.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
@@ -44,26 +36,24 @@ export function ViewerDownloads({ onDevice, UnlessOnDevice }: ViewerDownloadsPro
   const fetched = useDownloadList('fetched');
   useEffect(preloadToasts, []);
   return (
-    <Sections>
-      <Container>
-        <div className={styles.page}>
-          <div className={cardStyles.title}>
-            <Heading level={1} size="lg">
-              {t('downloads')}
-            </Heading>
-            <Text tone="muted">{t('text')}</Text>
-            {onDevice}
-          </div>
-          <div className={styles.aside}>
-            <CartSection />
-            <div className={styles.hint}>
-              <Note>{t('downloads:resumable')}</Note>
-            </div>
-          </div>
-          <Lists waiting={waiting} fetched={fetched} UnlessOnDevice={UnlessOnDevice} />
+    <PageBody>
+      <div className={styles.page}>
+        <div className={cardStyles.title}>
+          <Heading level={1} size="lg">
+            {t('downloads')}
+          </Heading>
+          <Text tone="muted">{t('text')}</Text>
+          {onDevice}
         </div>
-      </Container>
-    </Sections>
+        <div className={styles.aside}>
+          <CartSection />
+          <div className={styles.hint}>
+            <Note>{t('downloads:resumable')}</Note>
+          </div>
+        </div>
+        <Lists waiting={waiting} fetched={fetched} UnlessOnDevice={UnlessOnDevice} />
+      </div>
+    </PageBody>
   );
 }
 

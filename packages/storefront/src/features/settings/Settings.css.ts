@@ -1,11 +1,15 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn, panelShape, plainList } from '../../app/parts/shared-styles.ts';
 
-export const group = style(inPage({ ...oneColumn, gap: vars.space.sm }));
-
 export const panel = style(
-  inPage({ ...oneColumn, gap: vars.space.lg, padding: vars.space.lg, ...panelShape }),
+  inPage({
+    ...oneColumn,
+    gap: vars.space.lg,
+    padding: vars.space.md,
+    ...panelShape,
+    '@media': { [media.tablet]: { padding: vars.space.lg } },
+  }),
 );
 
 export const part = style(

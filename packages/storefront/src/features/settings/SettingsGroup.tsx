@@ -12,12 +12,14 @@ interface SettingsGroupProps {
 export function SettingsGroup({ title, hint, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <Heading level={2} size="md" id={id}>
-        {title}
-      </Heading>
-      {hint === undefined ? null : <Note>{hint}</Note>}
-      <div className={styles.panel}>{children}</div>
+    <section className={styles.panel} aria-labelledby={id}>
+      <div>
+        <Heading level={2} size="md" id={id}>
+          {title}
+        </Heading>
+        {hint === undefined ? null : <Note>{hint}</Note>}
+      </div>
+      {children}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { formatDate, type Locale } from '@parde/domain';
 import {
   ChevronDownIcon,
-  Container,
   EmptyState,
   Heading,
   HelpIcon,
@@ -9,15 +8,15 @@ import {
   Stack,
   VisuallyHidden,
 } from '@parde/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { InFrame, PageBody } from '../../app/parts/PageBody.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { Sections } from '../../app/parts/Sections.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { languageAttributes } from '../../names/phrases.ts';
 import { Markup } from './Markup.tsx';
@@ -38,10 +37,11 @@ export function TextPage({ title, note, children }: TextPageProps) {
   const { t } = useTranslation('texts');
   const { id } = useRouteRow();
   const { path } = useExistingPages();
+  const isInFrame = useContext(InFrame);
   return (
-    <Sections>
-      <Container>
-        <div className={styles.page}>
+    <PageBody>
+      <div className={styles.page}>
+        {isInFrame ? null : (
           <div className={styles.tabs}>
             <LinkTabs
               label={t('help')}
@@ -51,14 +51,16 @@ export function TextPage({ title, note, children }: TextPageProps) {
               })}
             />
           </div>
-          <header className={styles.head}>
-            <Heading level={1}>{title}</Heading>
-            {note}
-          </header>
-          {children}
-        </div>
-      </Container>
-    </Sections>
+        )}
+        <header className={styles.head}>
+          <Heading level={1} size={isInFrame ? 'lg' : 'xl'}>
+            {title}
+          </Heading>
+          {note}
+        </header>
+        {children}
+      </div>
+    </PageBody>
   );
 }
 

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { isConnected } from '../../app/connection.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { definePage } from '../../app/page/define-page.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { accountPage } from '../../features/account/index.ts';
 import {
   GuestDownloads,
   prefetchMyDownloads,
@@ -15,7 +15,7 @@ import {
 } from '../../features/my-downloads/index.ts';
 import { OnDevice, SavedHere, UnlessOnDevice } from '../../features/offline/index.ts';
 
-export default definePage({
+export default accountPage({
   namespace: 'my-downloads',
   // The answers may fail without failing the page.
   async data(page) {

@@ -1,23 +1,21 @@
 import type { MyList } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
-import { Container, Heading, Stack } from '@parde/ui';
+import { Heading, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, useParams } from 'react-router';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { definePage } from '../../app/page/define-page.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { prefetch, prefetchPages, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
-import { Sections } from '../../app/parts/Sections.tsx';
 import {
   AccountCards,
-  AccountHead,
+  accountPage,
   firstList,
   MyChannels,
   type MyListKey,
@@ -25,12 +23,12 @@ import {
   myListIn,
   myListPath,
   myLists,
-  prefetchAccount,
+  prefetchCards,
 } from '../../features/account/index.ts';
 import type { PageId } from '../../paths.ts';
 import { followingQuery } from '../../titles/my-list/my-list-query.ts';
 
-export default definePage({
+export default accountPage({
   namespace: 'my-lists',
   // The answers may fail without failing the page.
   async data(page, params) {
@@ -38,12 +36,12 @@ export default definePage({
     if (params.list !== undefined && !listIn(page, params.list)) throw data(null, { status: 404 });
     const counts = ask(api, 'listMyLists');
     const counted = prefetch(page, counts);
-    const account = prefetchAccount(page);
+    const cards = prefetchCards(page);
     if (params.list === undefined) await counted;
     const list =
       listIn(page, params.list) ?? firstListThere(page, queryClient.getQueryData(counts.queryKey));
     await Promise.all([
-      account,
+      cards,
       counted,
       ...(list === 'following'
         ? [
@@ -91,6 +89,7 @@ function firstListThere(page: Page, counts: readonly MyList[] | undefined): MyLi
 /** Shows the viewer's lists. Their names come from our messages, so that a list has the same name as its button. */
 function MyListsScreen({ listParam }: { listParam: string | undefined }) {
   const { t } = useTranslation('my-lists');
+  const { t: account } = useTranslation('account');
   const page = usePage();
   const isAccount = useRouteRow().id === accountId;
   const hasLists = useExistingPages().path('profile-list') !== undefined;
@@ -109,31 +108,31 @@ function MyListsScreen({ listParam }: { listParam: string | undefined }) {
     return { label: t(`names.${key}`), count: count || undefined };
   };
   return (
-    <Sections>
-      <Container>
-        <Stack space="lg">
-          {isAccount ? <AccountHead level={1} /> : null}
-          {hasLists ? (
-            <>
-              <Heading level={isAccount ? 2 : 1} size={isAccount ? 'md' : 'lg'}>
-                {t('myLists')}
-              </Heading>
-              <LinkTabs
-                preservesScroll
-                label={t('myLists')}
-                links={offered.map((key) => ({
-                  href: myListPath(key),
-                  ...tabOf(key),
-                  current: key === list,
-                }))}
-              />
-              {list === 'following' ? <MyChannels /> : <MyTitles key={list} list={list} />}
-            </>
-          ) : null}
-          {isAccount ? null : <AccountHead level={2} />}
+    <>
+      {isAccount ? (
+        <>
+          {/* Visually, the viewer's name is the heading. */}
+          <VisuallyHidden as="h1">{account('account')}</VisuallyHidden>
           <AccountCards />
-        </Stack>
-      </Container>
-    </Sections>
+        </>
+      ) : null}
+      {hasLists ? (
+        <>
+          <Heading level={isAccount ? 2 : 1} size={isAccount ? 'md' : 'lg'}>
+            {t('myLists')}
+          </Heading>
+          <LinkTabs
+            preservesScroll
+            label={t('myLists')}
+            links={offered.map((key) => ({
+              href: myListPath(key),
+              ...tabOf(key),
+              current: key === list,
+            }))}
+          />
+          {list === 'following' ? <MyChannels /> : <MyTitles key={list} list={list} />}
+        </>
+      ) : null}
+    </>
   );
 }

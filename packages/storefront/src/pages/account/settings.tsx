@@ -1,12 +1,11 @@
 import { ask } from '@parde/api-client/query';
-import { Container, Heading, Stack } from '@parde/ui';
+import { Heading } from '@parde/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Sections } from '../../app/parts/Sections.tsx';
+import { accountPage } from '../../features/account/index.ts';
 import {
   AccountSettings,
   AppearanceSettings,
@@ -15,8 +14,9 @@ import {
   PlaybackSettings,
   Sessions,
 } from '../../features/settings/index.ts';
+import * as styles from './settings.css.ts';
 
-export default definePage({
+export default accountPage({
   namespace: 'settings',
   // Each request may fail without failing the page.
   async data(page) {
@@ -37,23 +37,27 @@ function SettingsScreen() {
   const { t } = useTranslation('settings');
   const { analytics } = usePage().brand;
   return (
-    <Sections>
-      <Container width="form">
-        <Stack space="xl">
-          <Heading level={1}>{t('title')}</Heading>
+    <>
+      <Heading level={1} size="lg">
+        {t('title')}
+      </Heading>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <AccountSettings />
           <AppearanceSettings />
-          <PlaybackSettings />
           <DataSettings />
           <ContentSettings />
+        </div>
+        <div className={styles.column}>
+          <PlaybackSettings />
           {analytics?.Settings ? (
             <Suspense>
               <analytics.Settings />
             </Suspense>
           ) : null}
           <Sessions />
-        </Stack>
-      </Container>
-    </Sections>
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { ask } from '@parde/api-client/query';
-import { Container, Heading, Stack } from '@parde/ui';
+import { Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
-import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
-import { Sections } from '../../app/parts/Sections.tsx';
+import { PageBody } from '../../app/parts/PageBody.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { parseWantedTitle } from '../../content-id.ts';
+import { accountPage } from '../../features/account/index.ts';
 import { PlanOffers } from '../../features/purchase/index.ts';
 import { planPath } from '../../paths.ts';
 
-export default definePage({
+export default accountPage({
   namespace: 'purchase',
   // The plans may fail without failing the page.
   data: (page) => prefetch(page, ask(page.api, 'getPlans')),
@@ -27,17 +27,17 @@ function PlansScreen() {
   const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   const { subscribed } = useViewer().subscription;
   return (
-    <Sections>
-      <Container>
-        <Stack space="lg">
-          <Heading level={1}>{t(subscribed ? 'renew' : 'title')}</Heading>
-          <PlanOffers
-            level={2}
-            wanted={wanted}
-            onChoose={(planId) => void navigate(planPath(planId, wanted))}
-          />
-        </Stack>
-      </Container>
-    </Sections>
+    <PageBody>
+      <Stack space="lg">
+        <Heading level={1} size="lg">
+          {t(subscribed ? 'renew' : 'title')}
+        </Heading>
+        <PlanOffers
+          level={2}
+          wanted={wanted}
+          onChoose={(planId) => void navigate(planPath(planId, wanted))}
+        />
+      </Stack>
+    </PageBody>
   );
 }

@@ -1,9 +1,9 @@
 import { ask } from '@parde/api-client/query';
 import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { definePage } from '../../app/page/define-page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { accountPage } from '../../features/account/index.ts';
 import {
   HalfPriceExample,
   MessagePart,
@@ -18,7 +18,7 @@ import {
   ViewerOperator,
 } from '../../features/text-pages/index.ts';
 
-export default definePage({
+export default accountPage({
   namespace: 'texts',
   // The operators may fail without failing the page.
   data: (page) =>

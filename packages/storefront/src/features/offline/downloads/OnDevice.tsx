@@ -1,5 +1,5 @@
 import { hasOfflineStorage } from '@parde/offline';
-import { Container, Heading, Text } from '@parde/ui';
+import { Heading, Text } from '@parde/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAnythingSaved } from '../../../app/browser/storage.ts';
@@ -8,7 +8,7 @@ import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { Sections } from '../../../app/parts/Sections.tsx';
+import { PageBody } from '../../../app/parts/PageBody.tsx';
 import * as cardStyles from '../../../titles/file-downloads/download-cards.css.ts';
 // Hides links of the stored page in kids mode before the titles load.
 import './SavedTitles.css.ts';
@@ -73,18 +73,16 @@ export async function findRecords(page: Page): Promise<boolean> {
 export function SavedHere() {
   const { t } = useTranslation('my-downloads');
   return (
-    <Sections>
-      <Container>
-        <div className={cardStyles.guest}>
-          <div className={cardStyles.title}>
-            <Heading level={1} size="lg">
-              {t('downloads')}
-            </Heading>
-            <Text tone="muted">{t('playsHere')}</Text>
-          </div>
-          <OnDevice />
+    <PageBody>
+      <div className={cardStyles.guest}>
+        <div className={cardStyles.title}>
+          <Heading level={1} size="lg">
+            {t('downloads')}
+          </Heading>
+          <Text tone="muted">{t('playsHere')}</Text>
         </div>
-      </Container>
-    </Sections>
+        <OnDevice />
+      </div>
+    </PageBody>
   );
 }

@@ -1,0 +1,117 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { panelShape } from '../../app/parts/shared-styles.ts';
+
+/** One panel with dividers on a phone; separate cards if there is room. */
+export const cards = style(
+  inPage({
+    ...panelShape,
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': {
+      [media.tablet]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        gap: vars.space.md,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+      },
+    },
+  }),
+);
+
+export const card = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    rowGap: vars.space.sm,
+    minInlineSize: 0,
+    padding: vars.space.md,
+    lineHeight: vars.font.leading.ui,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    '@media': {
+      [media.tablet]: {
+        flex: '1 1 12.5rem',
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        alignItems: 'start',
+        padding: vars.space.lg,
+        selectors: { '&, & + &': panelShape },
+      },
+    },
+  }),
+);
+
+/** A card that is as wide as two others. */
+export const wide = style([
+  card,
+  inPage({ '@media': { [media.tablet]: { flexGrow: 2, flexBasis: '24rem' } } }),
+]);
+
+export const title = style(
+  inPage({
+    margin: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const icon = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentText,
+    fontSize: '1.125rem',
+  }),
+);
+
+/** As high as the longest state. */
+export const textBlock = style(
+  inPage({
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    flex: '1 1 8.5rem',
+    minInlineSize: 0,
+    minBlockSize: '4.5rem',
+    '@media': { [media.tablet]: { flex: '1 0 auto', minBlockSize: '6.5rem' } },
+    selectors: { [`${wide} > &`]: { minBlockSize: `calc(${vars.size.touch} + 4.5rem)` } },
+  }),
+);
+
+export const strong = style(
+  inPage({
+    overflowWrap: 'anywhere',
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.heading,
+    lineHeight: vars.font.leading.heading,
+    '@media': { [media.tablet]: { fontSize: vars.font.size.xl } },
+  }),
+);
+
+export const more = style(
+  inPage({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+/** An address has no spaces to break at. */
+export const link = style(
+  inPage({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium }),
+);
+
+export const actions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 }),
+);
