@@ -1536,10 +1536,14 @@ export const answerSchemas = {
       properties: {
         kind: { $ref: '#/$defs/MyRowKind' },
         because: { anyOf: [{ $ref: '#/$defs/Card' }, { type: 'null' }] },
+        genre: { anyOf: [{ $ref: '#/$defs/Genre' }, { type: 'null' }] },
         items: { type: 'array', minItems: 1, maxItems: 40, items: { $ref: '#/$defs/Card' } },
       },
     },
-    MyRowKind: { type: 'string', enum: ['because_watched', 'new_episodes'] },
+    MyRowKind: {
+      type: 'string',
+      enum: ['because_watched', 'because_rated', 'because_genre', 'new_episodes'],
+    },
     MyRowsResponse: {
       type: 'object',
       required: ['data'],

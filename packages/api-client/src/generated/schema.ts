@@ -894,7 +894,7 @@ export interface paths {
     /**
      * List the viewer's personal shelves of the home page
      *
-     * Returns titles that are similar to a recently watched title, and new episodes of series that the viewer has started or has in the watchlist. A title is in one shelf at most, and a watched or started title is in none. Empty shelves are left out. Requires a signed-in user.
+     * Returns new episodes of series that the viewer has started or has in the watchlist, and titles that are similar to what the viewer watched last, rated highly or watches most. A title is in one shelf at most, and a watched or started title is in none. Empty shelves are left out. Requires a signed-in user.
      */
     get: operations['listMyRows'];
     put?: never;
@@ -4726,7 +4726,7 @@ export interface operations {
   /**
    * List the viewer's personal shelves of the home page
    *
-   * Returns titles that are similar to a recently watched title, and new episodes of series that the viewer has started or has in the watchlist. A title is in one shelf at most, and a watched or started title is in none. Empty shelves are left out. Requires a signed-in user.
+   * Returns new episodes of series that the viewer has started or has in the watchlist, and titles that are similar to what the viewer watched last, rated highly or watches most. A title is in one shelf at most, and a watched or started title is in none. Empty shelves are left out. Requires a signed-in user.
    *
    * Assumed: the screens need it besides what the specification names.
    */
@@ -4739,7 +4739,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The shelves, in the order of the page. */
+      /** The shelves, in the order of the page. The reasons that were used last come first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8479,16 +8479,18 @@ export interface WatchTimeResponse {
   data: WatchTime;
 }
 /**
- * The reason for the shelf: titles that are similar to a watched title, or new episodes of followed series.
+ * The reason for the shelf: titles that are similar to a watched title or to a title that the viewer rated highly, titles of the genre that the viewer watches most, or new episodes of followed series.
  * @enum {string}
  */
-export type MyRowKind = 'because_watched' | 'new_episodes';
+export type MyRowKind = 'because_watched' | 'because_rated' | 'because_genre' | 'new_episodes';
 /** A shelf for one viewer. A client ignores a shelf whose `kind` it does not know. */
 export interface MyRow {
-  /** The reason for the shelf: titles that are similar to a watched title, or new episodes of followed series. */
+  /** The reason for the shelf: titles that are similar to a watched title or to a title that the viewer rated highly, titles of the genre that the viewer watches most, or new episodes of followed series. */
   kind: MyRowKind;
-  /** The title that was watched. Null for new episodes. */
+  /** The title that was watched or rated. Null for other kinds. */
   because: Card | null;
+  /** The genre that the viewer watches most. Null or absent for other kinds. */
+  genre?: Genre | null;
   /** A title, channel or person in the form that a shelf shows. */
   items: Card[];
 }

@@ -37,3 +37,41 @@ it('makes no shelf from a title that was rated low', async () => {
   expect(await rowsAfter('09120000042', [film], 3)).toEqual([]);
   expect(await rowsAfter('09120000043', [film], 8)).toHaveLength(1);
 });
+
+it('gives the genre that was watched most a shelf, and a highly rated title', async () => {
+  const api = createTestApi();
+  const token = await api.signIn('09120000044');
+  const post = (path: string, body: object) => api.call('POST', path, { token, body });
+  const rows = async () =>
+    (await read<Answer<'listMyRows'>>(api.call('GET', '/get/my/rows', { token }))).data;
+  const { data } = await read<Answer<'listGenreTitles'>>(api.call('GET', '/get/genre/comedy'));
+  const [first, second, third] = data.items.filter(({ content_type }) => content_type === 'movie');
+  for (const { id } of [first, second].flatMap((card) => card ?? [])) {
+    await post('/my/watching/save', {
+      content_type: 'movie',
+      id,
+      ...lengths,
+      position_seconds: 990,
+    });
+  }
+  expect((await rows()).map(({ kind }) => kind)).not.toContain('because_genre');
+  await post('/my/watching/save', {
+    content_type: 'movie',
+    id: third?.id,
+    ...lengths,
+    position_seconds: 990,
+  });
+  await post('/my/rating', { ...film, value: 9 });
+  const found = await rows();
+  expect(found.map(({ kind }) => kind)).toEqual([
+    'because_watched',
+    'because_genre',
+    'because_rated',
+    'because_watched',
+  ]);
+  expect(found[0]?.because?.id).toBe(third?.id);
+  expect(found[1]?.genre?.key).toBe('comedy');
+  expect(found[2]?.because?.id).toBe(film.id);
+  const shown = idsOf(found);
+  expect(new Set(shown).size).toBe(shown.length);
+});

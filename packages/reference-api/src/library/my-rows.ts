@@ -15,14 +15,17 @@ type Row = Answer<'listMyRows'>['data'][number];
 /** An episode counts as new for a month. */
 const newFor = 30 * day;
 const maxNew = 20;
-const becauseRows = 2;
 const becauseItems = 20;
 /** A shelf with fewer items is left out. */
 const fewestItems = 4;
-/** The number of recently watched titles from which shelves are tried. */
+/** The number of titles from which a shelf is tried. */
 const tried = 10;
 /** A title with fewer stars gives no shelf of similar titles. */
 const likedFrom = 5;
+/** A title with at least as many stars gives a shelf of its own. */
+const lovedFrom = 8;
+/** A genre needs as many watched titles. */
+const fewestOfGenre = 3;
 
 export function createMyRows(
   parts: Parts,
@@ -86,6 +89,34 @@ export function createMyRows(
       .map(({ id }) => ({ content_type: 'episode', id }));
   };
 
+  const mostWatchedGenre = (ids: readonly string[]) =>
+    db.one(
+      from
+        .selectFrom('title_genres')
+        .innerJoin('genres', 'genres.key', 'genre_key')
+        .select(['key', 'name_fa', 'name_en'])
+        .where('title_id', 'in', among(ids))
+        .groupBy('key')
+        .having((row) => row.fn.countAll(), '>=', fewestOfGenre)
+        .orderBy((row) => row.fn.countAll(), 'desc')
+        .orderBy('key')
+        .limit(1),
+    );
+
+  const bestOfGenre = (key: string, count: number): CardRef[] =>
+    db.all(
+      from
+        .selectFrom('title_genres')
+        .innerJoin('titles', 'titles.id', 'title_id')
+        .select(['type as content_type', 'id'])
+        .where('genre_key', '=', key)
+        .where('listed', '=', 1)
+        .where('type', '<>', 'video')
+        .orderBy('rating', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count),
+    );
+
   return (mobile) => {
     const inProgress = watching.begun(mobile, undefined, 50);
     const episodes = newEpisodes(mobile, new Set(inProgress.map(({ title }) => title.id)));
@@ -93,25 +124,44 @@ export function createMyRows(
     const begun = worksOf(inProgress.map(({ title }) => title));
     const known = new Set([...played, ...begun].map(({ id }) => id));
 
-    const because = (work: (typeof played)[number]): Row[] => {
-      const title = titles.title(work.content_type, work.id);
-      const stars = title && ratings.of(mobile, title);
-      if (!title || (stars !== null && stars !== undefined && stars < likedFrom)) return [];
-      const similar = similarTo(db, title.id, becauseItems + known.size)
-        .filter(({ id }) => !known.has(id))
-        .slice(0, becauseItems);
-      const items = titles.cards(similar);
-      if (items.length < fewestItems) return [];
-      for (const { id } of similar) known.add(id);
-      return [{ kind: 'because_watched', because: cardOf(title, 'posters'), items }];
+    /** Returns the cards of unknown titles, which are known from then on, or nothing for too few. */
+    const newItems = (found: readonly CardRef[]) => {
+      const unknown = found.filter(({ id }) => !known.has(id)).slice(0, becauseItems);
+      const items = titles.cards(unknown);
+      if (items.length < fewestItems) return undefined;
+      for (const { id } of unknown) known.add(id);
+      return items;
     };
 
-    const rows: Row[] = [];
-    for (const work of played.slice(0, tried)) {
-      if (rows.length === becauseRows) break;
-      rows.push(...because(work));
-    }
+    const used = new Set<string>();
+    const similarRow = (
+      kind: 'because_watched' | 'because_rated',
+      works: readonly (CardRef & { content_type: 'movie' | 'series' })[],
+    ): Row[] => {
+      for (const { content_type: type, id } of works.slice(0, tried)) {
+        const title = used.has(id) ? undefined : titles.title(type, id);
+        if (!title || (ratings.of(mobile, title) ?? likedFrom) < likedFrom) continue;
+        const items = newItems(similarTo(db, id, becauseItems + known.size));
+        if (!items) continue;
+        used.add(id);
+        return [{ kind, because: cardOf(title, 'posters'), items }];
+      }
+      return [];
+    };
+
+    const genreRow = (): Row[] => {
+      const genre = mostWatchedGenre(played.map(({ id }) => id));
+      const items = genre && newItems(bestOfGenre(genre.key, becauseItems + known.size));
+      return items ? [{ kind: 'because_genre', because: null, genre, items }] : [];
+    };
+
     const items = titles.cards(episodes, 'wide');
-    return items.length === 0 ? rows : [{ kind: 'new_episodes', because: null, items }, ...rows];
+    return [
+      ...(items.length === 0 ? [] : [{ kind: 'new_episodes', because: null, items } as const]),
+      ...similarRow('because_watched', played),
+      ...genreRow(),
+      ...similarRow('because_rated', worksOf(ratings.best(mobile, lovedFrom, tried))),
+      ...similarRow('because_watched', played),
+    ];
   };
 }

@@ -5,6 +5,8 @@ import type { Database } from '../storage/database.ts';
 
 export type Ratings = {
   of: (mobile: string, title: TitleRef) => number | null;
+  /** Returns the titles that the user gave at least so many stars, the best first. */
+  best: (mobile: string, stars: number, count: number) => TitleRef[];
   /** Stores a rating, which replaces an earlier one. Null removes it. */
   rate: (mobile: string, title: TitleRef, stars: number | null) => void;
 };
@@ -32,6 +34,18 @@ export function createRatings(db: Database): Ratings {
 
   return {
     of,
+
+    best: (mobile, stars, count) =>
+      db.all(
+        db.from
+          .selectFrom('ratings')
+          .select(['content_type as type', 'content_id as id'])
+          .where('mobile', '=', mobile)
+          .where('stars', '>=', stars)
+          .orderBy('stars', 'desc')
+          .orderBy('content_id', 'desc')
+          .limit(count),
+      ),
     rate: (mobile, title, stars) => {
       const { type, id } = title;
       db.transaction(() => {
