@@ -104,7 +104,7 @@ const fa = {
   popularPeople: 'هنرمندان محبوب',
   filmsAndSeries: 'فیلم‌ها و سریال‌ها',
   episodes: 'قسمت‌ها',
-  becauseWatched: /^چون «.+» را تماشا کردید$/,
+  becauseWatched: /^چون «.+» را دیدید$/,
   pause: 'مکث',
   nextEpisode: 'قسمت بعد',
   previousEpisode: 'قسمت قبل',

@@ -878,8 +878,12 @@ export interface MessageKeys {
   readonly 'home-late:nextEpisode'?: string;
   /** قسمت‌های تازهٔ سریال‌های شما · New episodes of your series */
   readonly 'home-late:newEpisodes'?: string;
-  /** چون «{{name}}» را تماشا کردید · Because you watched “{{name}}” */
+  /** چون «{{name}}» را دیدید · Because you watched “{{name}}” */
   readonly 'home-late:because'?: string;
+  /** چون به «{{name}}» امتیاز بالا دادید · Because you gave “{{name}}” a high rating */
+  readonly 'home-late:becauseRated'?: string;
+  /** چون ژانر {{name}} را زیاد تماشا می‌کنید · Because you often watch {{name}} */
+  readonly 'home-late:becauseGenre'?: string;
   /** {{percent, number}} درصد تماشاشده · {{percent, number}} per cent watched */
   readonly 'home-late:watched'?: string;
   /** ده اثر پربیننده · Top 10 */
