@@ -16,6 +16,9 @@ export const vars = {
     /** The heights of the bars that are fixed to the window. The stylesheet of each bar sets its height. */
     top: 'var(--parde-bars-top)',
     bottom: 'var(--parde-bars-bottom)',
+    /** The two parts of `bottom`: the bar itself, and the mini player above it. */
+    bottomBar: 'var(--parde-bars-bottom-bar)',
+    player: 'var(--parde-bars-player)',
     /** `fixed`, or `static` if a page puts its own bar in the position of the bottom bar. */
     bottomPosition: 'var(--parde-bars-bottom-position)',
   },

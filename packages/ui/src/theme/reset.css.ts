@@ -13,7 +13,9 @@ globalStyle(
     WebkitTextSizeAdjust: '100%',
     vars: {
       [vars.bars.top]: '0px',
-      [vars.bars.bottom]: '0px',
+      [vars.bars.bottom]: `calc(${vars.bars.bottomBar} + ${vars.bars.player})`,
+      [vars.bars.bottomBar]: '0px',
+      [vars.bars.player]: '0px',
       [vars.bars.bottomPosition]: 'fixed',
     },
     // Focus scrolls to this position, so that no bar covers the focused element.

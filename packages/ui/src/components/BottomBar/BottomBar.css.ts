@@ -8,7 +8,7 @@ export const bar = style(
     insetInline: 0,
     insetBlockEnd: 0,
     // A static bar occupies the space that is reserved above it.
-    marginBlockStart: `calc(-1 * ${vars.bars.bottom})`,
+    marginBlockStart: `calc(-1 * ${vars.bars.bottomBar})`,
     zIndex: vars.z.bar,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: vars.color.surface,
@@ -23,12 +23,12 @@ export const bar = style(
 );
 
 /** A bar that is not fixed reserves no space at the bottom of the window. */
-const withoutBottomBar = { vars: { [vars.bars.bottom]: '0px' } };
+const withoutBottomBar = { vars: { [vars.bars.bottomBar]: '0px' } };
 
 globalStyle(
   `:root:has(.${bar})`,
   inKit({
-    vars: { [vars.bars.bottom]: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+    vars: { [vars.bars.bottomBar]: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
     '@media': { [media.laptop]: withoutBottomBar, [media.cramped]: withoutBottomBar },
   }),
 );
@@ -101,6 +101,6 @@ export const icon = style(inKit({ display: 'inline-flex', fontSize: '1.4rem' }))
 /** Reserves space at the end of the page, so that the bar does not cover it. */
 export const spacer = style(
   inKit({
-    blockSize: vars.bars.bottom,
+    blockSize: vars.bars.bottomBar,
   }),
 );

@@ -29,7 +29,9 @@ export const region = style(
     selectors: { [overSheet]: { insetBlock: `${vars.space.md} auto` } },
     '@media': {
       [media.tablet]: {
-        selectors: { [`&, ${overSheet}`]: { insetBlock: `auto ${vars.space.xl}` } },
+        selectors: {
+          [`&, ${overSheet}`]: { insetBlock: `auto calc(${vars.bars.player} + ${vars.space.xl})` },
+        },
         insetInline: `${vars.space.gutter} auto`,
         justifyItems: 'stretch',
       },
