@@ -36,6 +36,13 @@ export interface PlayerProps {
    */
   inPage?: boolean;
   onClose?: (() => void) | undefined;
+  /** If set, a button makes the player small: see `mini`. */
+  onMinimise?: (() => void) | undefined;
+  /**
+   * If set, the player is small: the picture and the name, with buttons to pause, expand and close. It fills the parent
+   * box, in one row if the box is low. Playback continues when this changes.
+   */
+  mini?: { readonly onExpand: () => void } | undefined;
   /** Additional buttons of the page, such as saving the film offline or sharing it. */
   actions?: readonly PlayerAction[] | undefined;
   /** Called with the position every few seconds and at each pause, seek and end. */
@@ -51,15 +58,16 @@ export interface PlayerProps {
 /** Plays a film or a channel. Full screen survives the change to the next episode. */
 export function Player({ fill = false, ...props }: PlayerProps) {
   const stage = useRef<HTMLElement>(null);
-  const { media, locale, messages, inPage = false } = props;
+  const { media, locale, messages, inPage = false, mini } = props;
   useEffect(() => {
     if (inPage) stage.current?.focus({ preventScroll: true });
   }, [inPage]);
   return (
     <section
       ref={stage}
-      className={`${styles.stage} ${styles.shapes[fill ? 'fill' : 'wide']}`}
-      aria-label={messages.player}
+      className={`${styles.stage} ${styles.shapes[fill || mini ? 'fill' : 'wide']}`}
+      data-mini={mini && ''}
+      aria-label={mini ? messages.miniPlayer : messages.player}
       // A surrounding dialog gives the player the focus, so its keys work immediately.
       tabIndex={-1}
       lang={locale}

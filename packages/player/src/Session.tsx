@@ -4,6 +4,8 @@ import { useStore } from 'zustand';
 import { Interface } from './components/Interface.tsx';
 import { useRemote } from './components/input/use-remote.ts';
 import { useResumedAnnouncement } from './components/messages/use-resumed-announcement.ts';
+import { MiniInterface } from './components/mini/MiniInterface.tsx';
+import * as miniStyles from './components/mini/mini.css.ts';
 import { Poster } from './components/Poster.tsx';
 import { type Announcement, Bubble } from './components/seek-bar/Bubble.tsx';
 import * as styles from './components/stage.css.ts';
@@ -47,7 +49,7 @@ export function Session(props: SessionProps) {
   useResumedAnnouncement({ store, announce, messages, locale, startAt: props.startAt ?? 0 });
 
   const { previous, next, autoplayNext = true, onAutoplayNextChange, onClose, inPage } = props;
-  const { actions = [] } = props;
+  const { actions = [], onMinimise, mini } = props;
   const value: PlayerContextValue | null = controls && {
     media,
     locale,
@@ -61,6 +63,7 @@ export function Session(props: SessionProps) {
     autoplayNext,
     onAutoplayNextChange,
     onClose,
+    onMinimise,
     actions,
     announce,
     openPanel: setPanel,
@@ -80,7 +83,7 @@ export function Session(props: SessionProps) {
       {/* biome-ignore lint/a11y/useMediaCaption: subtitles are files of their own, and are drawn over it. */}
       <video
         ref={video}
-        className={styles.video}
+        className={mini ? miniStyles.video : styles.video}
         aria-label={phrasesText(media.title) || messages.player}
         lang={
           typeof media.title !== 'string' && 'lang' in media.title ? media.title.lang : undefined
@@ -88,22 +91,28 @@ export function Session(props: SessionProps) {
         playsInline
         preload="none"
       />
-      {phase === 'idle' || phase === 'starting' ? <Poster picture={media.poster} /> : null}
+      {phase === 'idle' || phase === 'starting' ? (
+        <Poster picture={media.poster} className={mini ? miniStyles.poster : styles.poster} />
+      ) : null}
       {value ? (
         <PlayerContext value={value}>
-          <Interface
-            stage={stage}
-            video={video}
-            inPage={inPage}
-            message={visibleMessage ?? failed}
-            onAccept={() => {
-              setAccepted(true);
-              if (visibleMessage?.kind === 'full-rate') visibleMessage.onAccept?.();
-              controls?.play();
-            }}
-            panel={panel}
-            onPanelClose={() => setPanel(null)}
-          />
+          {mini ? (
+            <MiniInterface video={video} hasFailed={failed !== null} onExpand={mini.onExpand} />
+          ) : (
+            <Interface
+              stage={stage}
+              video={video}
+              inPage={inPage}
+              message={visibleMessage ?? failed}
+              onAccept={() => {
+                setAccepted(true);
+                if (visibleMessage?.kind === 'full-rate') visibleMessage.onAccept?.();
+                controls?.play();
+              }}
+              panel={panel}
+              onPanelClose={() => setPanel(null)}
+            />
+          )}
         </PlayerContext>
       ) : null}
       <Bubble announcement={announcement} />

@@ -13,8 +13,8 @@ import type { PreferenceStore } from './state/preference-store.ts';
 import type { Preferences } from './state/preferences.ts';
 import type { Store } from './state/store.ts';
 
-/** The position of the text. `play` and `pause` show only a sign. */
-export type AnnouncementPosition = 'middle' | 'left' | 'right' | 'play' | 'pause';
+/** The position of the text. `play` and `pause` show only a sign, and `hidden` is for screen readers only. */
+export type AnnouncementPosition = 'middle' | 'left' | 'right' | 'play' | 'pause' | 'hidden';
 
 export type PanelName = 'settings' | 'keys';
 
@@ -31,6 +31,7 @@ export interface PlayerContextValue {
   autoplayNext: boolean;
   onAutoplayNextChange: ((on: boolean) => void) | undefined;
   onClose: (() => void) | undefined;
+  onMinimise: (() => void) | undefined;
   actions: readonly PlayerAction[];
   /** Shows a text for a moment, and announces it. */
   announce: (text: string, position?: AnnouncementPosition) => void;

@@ -1,5 +1,6 @@
 // Only the build reads this file. It imports every style of `dist/styles.css`.
 import './captions/captions.css.ts';
+import './components/mini/mini.css.ts';
 import './components/seek-bar/bubble.css.ts';
 import './components/controls.css.ts';
 import './components/messages/message.css.ts';

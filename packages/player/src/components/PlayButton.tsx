@@ -4,7 +4,7 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 
 interface PlayButtonProps {
-  size?: 'play' | 'xl';
+  size?: 'play' | 'xl' | 'mini';
 }
 
 export function PlayButton({ size = 'play' }: PlayButtonProps) {

@@ -3,15 +3,16 @@ import * as styles from './stage.css.ts';
 
 interface PosterProps {
   picture: PictureData | null | undefined;
+  className?: string;
 }
 
 /** The poster, shown until the video has a frame. */
-export function Poster({ picture }: PosterProps) {
+export function Poster({ picture, className = styles.poster }: PosterProps) {
   if (!picture) return null;
   const { url, width, height, color, placeholder } = picture;
   return (
     <img
-      className={styles.poster}
+      className={className}
       width={width}
       height={height}
       alt=""

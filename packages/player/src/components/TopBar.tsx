@@ -1,18 +1,18 @@
-import { ChevronBackIcon } from '@parde/ui';
+import { ChevronDownIcon, CloseIcon } from '@parde/ui';
 import { usePlayer } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import { Line } from './seek-bar/Line.tsx';
 import * as styles from './stage.css.ts';
 
 /**
- * The back button, the title and the page's actions. The bar has the page's direction; each line of text has its own.
+ * The title and the page's actions, between the buttons that leave the player. The bar has the page's direction; each line of text has its own.
  */
 export function TopBar() {
-  const { media, messages, controls, onClose, actions } = usePlayer();
+  const { media, messages, controls, onClose, onMinimise, actions } = usePlayer();
   return (
     <div className={styles.top}>
-      {onClose ? (
-        <ControlButton label={messages.close} icon={<ChevronBackIcon />} onClick={onClose} />
+      {onMinimise ? (
+        <ControlButton label={messages.minimise} icon={<ChevronDownIcon />} onClick={onMinimise} />
       ) : null}
       <div className={styles.titles}>
         <Line className={styles.title}>{media.title}</Line>
@@ -30,6 +30,9 @@ export function TopBar() {
           }}
         />
       ))}
+      {onClose ? (
+        <ControlButton label={messages.close} icon={<CloseIcon />} onClick={onClose} />
+      ) : null}
     </div>
   );
 }

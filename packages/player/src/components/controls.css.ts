@@ -34,6 +34,12 @@ export const buttonSizes = styleVariants({
     fontSize: 'min(1.5rem, 8cqi)',
     '@container': { '(min-width: 48rem)': { fontSize: '1.625rem' } },
   }),
+  mini: inKit({
+    inlineSize: `max(44px, min(${vars.size.touch}, 14cqi))`,
+    blockSize: `max(44px, min(${vars.size.touch}, 14cqi))`,
+    fontSize: 'clamp(1.25rem, 7cqi, 1.5rem)',
+    filter: 'none',
+  }),
   // Sizes for the bar on a desktop.
   skip: inKit({ inlineSize: '3rem', blockSize: '3rem', fontSize: '2rem' }),
   play: inKit({ inlineSize: '3.5rem', blockSize: '3.5rem', fontSize: '2.5rem' }),

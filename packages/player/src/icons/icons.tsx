@@ -96,3 +96,9 @@ export const KeyboardIcon = () => (
     <path d="M7 10.5h.01M12 10.5h.01M17 10.5h.01M8.5 14h7" />
   </Frame>
 );
+
+export const ExpandIcon = () => (
+  <Frame>
+    <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+  </Frame>
+);

@@ -26,6 +26,12 @@ export interface PlayerMessages {
   /** The message while another screen, such as a television, plays the film. */
   remote: Readonly<Record<'airplay' | 'cast', string>>;
   close: string;
+  minimise: string;
+  /** The name of the small player. */
+  miniPlayer: string;
+  /** Announced when the player becomes small. */
+  minimised: string;
+  expand: string;
   loading: string;
   settings: string;
   backToSettings: string;

@@ -38,7 +38,7 @@ export function Bubble({ announcement }: BubbleProps) {
 
   return (
     <>
-      {announcement && announcement.id !== hiddenId ? (
+      {announcement && announcement.position !== 'hidden' && announcement.id !== hiddenId ? (
         <VisibleBubble key={announcement.id} {...announcement} />
       ) : null}
       <div role="status" className={controls.visuallyHidden}>
