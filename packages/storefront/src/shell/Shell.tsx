@@ -23,6 +23,7 @@ import {
   type ComponentType,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -40,6 +41,8 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
 import { toastStore } from '../app/toast-store.ts';
 import type { Layout } from '../route-table.ts';
+import { LazyPlayerHost } from '../titles/player/lazy-players.ts';
+import { playerStore } from '../titles/player/player-store.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
@@ -72,6 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {stored ? null : <OfflineNotice />}
       {header ? <SiteHeader variant={row.header} /> : null}
       {stored ? <OfflineNotice /> : null}
+      <SitePlayer onClosed={() => content.current?.focus({ preventScroll: true })} />
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
@@ -83,6 +87,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <SaveReferral />
     </ModalHost>
   );
+}
+
+/** The player loads when a page first shows it. In front of the content, so that the keyboard reaches it quickly. */
+function SitePlayer({ onClosed }: { onClosed: () => void }) {
+  const isNeeded = useStore(playerStore, ({ playing }) => playing !== null);
+  return isNeeded ? (
+    <Suspense>
+      <LazyPlayerHost onClosed={onClosed} />
+    </Suspense>
+  ) : null;
 }
 
 /** Stores the referral from the user check, if there is none yet. */

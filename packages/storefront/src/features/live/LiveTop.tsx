@@ -23,6 +23,7 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { contentPath, path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import { LazyChannelPlayer, prefetchPlayers } from '../../titles/player/lazy-players.ts';
+import { isInPlayer } from '../../titles/player/player-store.ts';
 import * as styles from './LiveTop.css.ts';
 
 export function LiveTop({ live }: { live: LiveChannel }) {
@@ -122,7 +123,7 @@ function OnNow({ programme }: { programme: Programme }) {
 function LivePlayer({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(() => isInPlayer({ type: 'live', id: live.id }));
   const { begin, cancel } = useIntent();
   const poster = (
     <>

@@ -49,8 +49,8 @@ export const phone = style(
   }),
 );
 
-const fixed = { vars: { [vars.bars.bottom]: `calc(${height} + env(safe-area-inset-bottom))` } };
-const elsewhere = { vars: { [vars.bars.bottom]: '0px' } };
+const fixed = { vars: { [vars.bars.bottomBar]: `calc(${height} + env(safe-area-inset-bottom))` } };
+const elsewhere = { vars: { [vars.bars.bottomBar]: '0px' } };
 globalStyle(
   `:root:has(.${strip}:not(.${noBottomBar}))`,
   inShell({ ...fixed, '@media': { [media.cramped]: elsewhere } }),

@@ -4,11 +4,15 @@ import { livePlaybackMedia } from '@parde/domain';
 import { Player, type PlayerMessage } from '@parde/player';
 import type { PhraseData } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { isForeignPage, phrase } from '../../names/phrases.ts';
+import type { MiniControls } from './PlayerHost.tsx';
+import { PlayerView } from './PlayerView.tsx';
 import { namedMedia } from './player-media.ts';
 import { playerMessages, useChargeMessage } from './player-message.ts';
+import { closePlayer, type PlayingChannel } from './player-store.ts';
 import { signedUrls } from './use-playback.ts';
 
 interface ChannelPlayerProps {
@@ -17,7 +21,19 @@ interface ChannelPlayerProps {
   programme: PhraseData | undefined;
 }
 
+/** The player of a channel within its page. */
 export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
+  const playing = useMemo(() => ({ type: 'live', id, programme }) as const, [id, programme]);
+  return <PlayerView playing={playing} />;
+}
+
+interface ChannelPlaybackProps {
+  playing: PlayingChannel;
+  mini: MiniControls | undefined;
+}
+
+export function ChannelPlayback({ playing, mini }: ChannelPlaybackProps) {
+  const { id, programme } = playing;
   const { api, facts } = usePage();
   const { locale, signedIn } = facts;
   const openSubscription = useModal('subscription');
@@ -39,6 +55,11 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
       onSignIn: signedIn || !openLogin ? undefined : () => openLogin({}),
     };
   };
+  const message = failed();
+  const isOver = mini !== undefined && message !== null;
+  useEffect(() => {
+    if (isOver) closePlayer();
+  }, [isOver]);
   const media = data
     ? livePlaybackMedia(data, locale, { isForeignPage: isForeignPage() })
     : { ...namedMedia(''), kind: 'live' as const };
@@ -46,11 +67,13 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
     <Player
       fill
       inPage
-      media={data ? { ...media, subtitle: programme } : media}
+      media={data ? { ...media, subtitle: mini ? undefined : programme } : media}
       locale={locale}
       messages={playerMessages[locale]}
       autoPlay={data !== undefined}
-      message={failed() ?? charge}
+      message={message ?? charge}
+      mini={mini}
+      onClose={mini?.onClose}
       renewSource={async () => (await queryClient.fetchQuery(query)).sources}
     />
   );

@@ -13,7 +13,8 @@ import { LazyTitlePlayer } from './lazy-players.ts';
 const closedParam = 'closed';
 
 /**
- * Closing the player navigates to the title's page and focuses the play link. In the app the address stays the same.
+ * Closing or minimising the player navigates to the title's page and focuses the play link. In the app the address
+ * stays the same.
  */
 export function PlayerOverlay({ type, id }: PlayableRef) {
   const hydrated = useHydrated();
@@ -31,7 +32,7 @@ export function PlayerOverlay({ type, id }: PlayableRef) {
         id={id}
         hasModals={!isInApp}
         showPathOf={(title) => (isInApp ? inAppPath(showPath(title)) : showPath(title))}
-        onClose={() => {
+        onLeave={() => {
           focusLinkNext(pathname);
           void navigate(page, { replace: true });
         }}

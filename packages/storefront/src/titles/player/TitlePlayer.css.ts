@@ -18,3 +18,8 @@ export const dialog = style(
     ':focus-visible': { outline: 'none' },
   }),
 );
+
+/** The element of the player, and the element that a page reserves for it. */
+export const node = style(
+  inPage({ inlineSize: '100%', blockSize: '100%', borderRadius: 'inherit' }),
+);

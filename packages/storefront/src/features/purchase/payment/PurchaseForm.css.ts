@@ -16,7 +16,7 @@ export const bar = style(
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 1,
-        minBlockSize: vars.bars.bottom,
+        minBlockSize: vars.bars.bottomBar,
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         paddingInline: vars.space.gutter,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',

@@ -1,0 +1,28 @@
+import { node } from './TitlePlayer.css.ts';
+
+let element: HTMLElement | undefined;
+
+/**
+ * The element that contains the player. Pages and the mini player move it, because an element that is moved within one
+ * task continues to play. React would create another one for each place.
+ */
+export function playerNode(): HTMLElement {
+  if (!element) {
+    element = document.createElement('div');
+    element.className = node;
+  }
+  return element;
+}
+
+export function isPlaying(): boolean {
+  const video = playerNode().querySelector('video');
+  return video !== null && !video.paused && !video.ended;
+}
+
+/** Keys work immediately. A message in the player may have the focus already. */
+export function focusPlayer(): void {
+  const player = playerNode();
+  if (!player.contains(document.activeElement)) {
+    player.querySelector('section')?.focus({ preventScroll: true });
+  }
+}
