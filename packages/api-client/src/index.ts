@@ -101,6 +101,7 @@ export type {
   Plans,
   PlayableType,
   Playback,
+  PreviewClip,
   Programme,
   Purchase,
   Quality,

@@ -162,6 +162,7 @@ export type PaymentStatus = Schemas['PaymentStatus'];
 export type Person = Schemas['Person'];
 /** A picture with the data that a page needs to reserve its space. A server may send the address alone. */
 export type Picture = Schemas['Picture'];
+export type PreviewClip = Schemas['PreviewClip'];
 /** A subscription plan that is for sale. */
 export type Plan = Schemas['Plan'];
 /** The plans for sale, each under its id, in display order. */

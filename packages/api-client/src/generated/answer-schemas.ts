@@ -1458,6 +1458,7 @@ export const answerSchemas = {
         price: { anyOf: [{ $ref: '#/$defs/Toman' }, { type: 'null' }] },
         similar: { type: 'array', maxItems: 24, items: { $ref: '#/$defs/Card' } },
         trailer_id: { $ref: '#/$defs/TrailerId' },
+        preview_clip: { anyOf: [{ $ref: '#/$defs/PreviewClip' }, { type: 'null' }] },
       },
     },
     MovieResponse: {
@@ -1890,6 +1891,21 @@ export const answerSchemas = {
       required: ['data'],
       properties: { data: { $ref: '#/$defs/Playback' } },
     },
+    PreviewClip: {
+      type: 'object',
+      'x-short-form': 'url',
+      required: ['url'],
+      properties: {
+        url: {
+          type: 'string',
+          format: 'uri-reference',
+          pattern: '^(https://|http://|/media/)',
+          maxLength: 2048,
+        },
+        bytes: { type: 'integer', minimum: 1, maximum: 100000000 },
+        mirrorable: { type: 'boolean' },
+      },
+    },
     Programme: {
       type: 'object',
       required: [
@@ -2159,6 +2175,7 @@ export const answerSchemas = {
         qualities: { type: 'array', maxItems: 4, items: { $ref: '#/$defs/Quality' } },
         price: { anyOf: [{ $ref: '#/$defs/Toman' }, { type: 'null' }] },
         trailer_id: { $ref: '#/$defs/TrailerId' },
+        preview_clip: { anyOf: [{ $ref: '#/$defs/PreviewClip' }, { type: 'null' }] },
         seasons: { type: 'array', maxItems: 100, items: { $ref: '#/$defs/Season' } },
         episode_count: { $ref: '#/$defs/ItemCount' },
         first_episode: { anyOf: [{ $ref: '#/$defs/EpisodeItem' }, { type: 'null' }] },
@@ -2248,6 +2265,7 @@ export const answerSchemas = {
         access: { $ref: '#/$defs/Access', default: 'subscription' },
         rating: { anyOf: [{ $ref: '#/$defs/Rating' }, { type: 'null' }] },
         duration_minutes: { anyOf: [{ $ref: '#/$defs/Minutes' }, { type: 'null' }] },
+        preview_clip: { anyOf: [{ $ref: '#/$defs/PreviewClip' }, { type: 'null' }] },
         dubbed: { $ref: '#/$defs/Dubbed' },
         subtitled: { $ref: '#/$defs/Subtitled' },
         qualities: { type: 'array', maxItems: 4, items: { $ref: '#/$defs/Quality' } },

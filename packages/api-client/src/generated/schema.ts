@@ -1875,6 +1875,7 @@ export interface components {
     Access: Access;
     Rating: Rating;
     Minutes: Minutes;
+    PreviewClip: PreviewClip;
     Dubbed: Dubbed;
     Subtitled: Subtitled;
     Quality: Quality;
@@ -6652,6 +6653,19 @@ export interface Rating {
 }
 /** A duration in minutes. */
 export type Minutes = number;
+/** A short clip without sound that previews a title: behind the hero of the home page and of the title's page, and in the hover preview of a card. Null or absent if there is none. A server may send the address alone. */
+export interface PreviewClip {
+  /**
+   * Format: uri-reference
+   *
+   * The address of an MP4 or WebM file: an absolute address, or a path under /media/ on the API's origin.
+   */
+  url: string;
+  /** The size of the file. It counts towards the viewer's monthly data budget. If absent, the size is estimated from the duration. */
+  bytes?: number;
+  /** True if the clip may be mirrored with its picture, because nothing in it can be read. */
+  mirrorable?: boolean;
+}
 /** True if there is a Persian dubbing. Absent if there is none, or if the server does not provide it. */
 export type Dubbed = boolean;
 /** True if there are subtitles. Absent if there are none, or if the server does not provide it. */
@@ -6701,6 +6715,8 @@ export interface Slide {
   rating?: Rating | null;
   /** The duration in minutes. Null or absent for content without a duration, such as a series, and if the server does not provide it. */
   duration_minutes?: Minutes | null;
+  /** A short clip without sound that previews a title: behind the hero of the home page and of the title's page, and in the hover preview of a card. Null or absent if there is none. A server may send the address alone. */
+  preview_clip?: PreviewClip | null;
   /** True if there is a Persian dubbing. Absent if there is none, or if the server does not provide it. */
   dubbed?: Dubbed;
   /** True if there are subtitles. Absent if there are none, or if the server does not provide it. */
@@ -7041,6 +7057,8 @@ export interface Movie {
   similar: Card[];
   /** The id of the title's trailer, a video that everyone may play. Null if there is none. */
   trailer_id?: TrailerId;
+  /** A short clip without sound that previews a title: behind the hero of the home page and of the title's page, and in the hover preview of a card. Null or absent if there is none. A server may send the address alone. */
+  preview_clip?: PreviewClip | null;
 }
 
 export interface MovieResponse {
@@ -7165,6 +7183,8 @@ export interface Series {
   price: Toman | null;
   /** The id of the title's trailer, a video that everyone may play. Null if there is none. */
   trailer_id: TrailerId;
+  /** A short clip without sound that previews a title: behind the hero of the home page and of the title's page, and in the hover preview of a card. Null or absent if there is none. A server may send the address alone. */
+  preview_clip?: PreviewClip | null;
   /** The seasons, starting with the first. */
   seasons: Season[];
   /** The number of episodes of all seasons that can be watched. */
