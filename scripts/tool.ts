@@ -35,6 +35,10 @@ const tools: Readonly<Record<string, Tool>> = {
       'Checks every screen and state in each language, theme and width, as a guest, a viewer and a child.',
     file: './tools/check-pages.ts',
   },
+  clips: {
+    description: 'Draws and encodes the preview clips of the demo. Needs ffmpeg.',
+    packageScript: ['packages/demo-art', 'clips'],
+  },
   docs: {
     description:
       'Builds Storybook and the guides as static files: apps/storybook/storybook-static.',

@@ -1,4 +1,5 @@
 export { mainColour, paletteFor, stillOf } from './artwork.ts';
+export { type ClipName, clipFolder, clipNames } from './clips.ts';
 export type { Colour } from './colour.ts';
 export { drawLogo, drawPortrait, drawTitle, edition } from './drawing/draw.ts';
 export { frames, type PictureKind, widths } from './drawing/frames.ts';
