@@ -15,9 +15,10 @@ export function movieOf(parts: Parts, id: string): Movie {
     db.from.selectFrom('titles').select(['trailer_id', 'details']).where('id', '=', id),
   );
   const details = detailsOf(own?.details);
+  const vocabulary = vocabularyOf(db, id);
   return {
     ...headOf(title),
-    ...vocabularyOf(db, id),
+    ...vocabulary,
     ...creditsOf(parts, id),
     original_name: details.original_name ?? null,
     year: title.year,
@@ -27,5 +28,6 @@ export function movieOf(parts: Parts, id: string): Movie {
     ...datesOf(title, details),
     similar: titles.cards(similarTo(db, id, similarOnPage)),
     trailer_id: own?.trailer_id ?? null,
+    preview_clip: parts.clips(title, vocabulary.genres),
   };
 }

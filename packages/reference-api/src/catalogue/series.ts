@@ -17,9 +17,10 @@ export function seriesOf(parts: Parts, id: string): Series {
       .select(['last_year', 'jalali_last_year', 'trailer_id', 'details'])
       .where('id', '=', id),
   );
+  const vocabulary = vocabularyOf(db, id);
   return {
     ...headOf(title),
-    ...vocabularyOf(db, id),
+    ...vocabulary,
     ...creditsOf(parts, id),
     year: title.year,
     jalali_year: title.jalaliYear,
@@ -27,6 +28,7 @@ export function seriesOf(parts: Parts, id: string): Series {
     jalali_last_year: own?.jalali_last_year ?? null,
     ...datesOf(title, detailsOf(own?.details)),
     trailer_id: own?.trailer_id ?? null,
+    preview_clip: parts.clips(title, vocabulary.genres),
     seasons: seasonsOf(db, id),
     ...airingOf(parts, id),
     first_episode: firstEpisode(parts, id),

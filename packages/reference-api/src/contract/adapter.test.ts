@@ -36,7 +36,7 @@ function realHandlers(): Handlers {
     now,
   });
   const addresses = createAddresses(createSigner(random(32), now), now);
-  const parts = { db, titles, pictures: gallery, now, random };
+  const parts = { db, titles, pictures: gallery, clips: () => null, now, random };
   const downloadStore = createDownloads(db, now, () => {});
   return createHandlers(parts, { accounts, addresses, downloadStore, money });
 }

@@ -14,7 +14,7 @@ export function sliderOf(parts: Parts): SliderData {
 
 /** Returns the slides, only of titles with a wide picture. */
 function slidesOf(parts: Parts): Slide[] {
-  const { db, titles, pictures } = parts;
+  const { db, titles, pictures, clips } = parts;
   const slides = db.all(
     db.from.selectFrom('slides').selectAll().orderBy('position').orderBy('id').limit(maxSlides),
   );
@@ -75,6 +75,7 @@ function slidesOf(parts: Parts): Slide[] {
         duration_minutes: title.minutes,
         ...spokenIn(title),
         qualities: title.qualities,
+        preview_clip: clips(title, genres.get(title.id) ?? []),
       },
     ];
   });

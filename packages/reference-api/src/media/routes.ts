@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { FactsOf, Gallery } from '../pictures/gallery.ts';
+import { clipRoutes } from './clips.ts';
 import { downloadRoutes, type OnDownload } from './downloads.ts';
 import { fileName } from './file-name.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -32,6 +33,7 @@ export function mediaRoutes(parts: MediaParts): Hono {
       onDownload,
     ),
   );
+  app.route('/', clipRoutes());
   app.route('/', pictureRoutes(gallery, pictureFolder));
   return app;
 }

@@ -6,6 +6,7 @@ import { seedUsers } from '../accounts/seeded-users.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
 import { sourceOf } from '../cached-catalogue.ts';
 import { createFactsOf } from '../catalogue/picture-facts.ts';
+import { createPreviewClips } from '../catalogue/preview-clips.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
 import { contractDocument, readContract } from '../contract/contract.ts';
@@ -97,7 +98,8 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     random,
     now,
   });
-  const parts = { db, titles, pictures: gallery, now, random };
+  const clips = createPreviewClips(options.mediaOrigin);
+  const parts = { db, titles, pictures: gallery, clips, now, random };
   const handlers = createHandlers(parts, { accounts, addresses, downloadStore, money });
   const document = options.specified ? specifiedPart(contractDocument) : contractDocument;
   const contract = readContract(document);
