@@ -16,6 +16,8 @@ export interface CardOverlayProps {
   href: string;
   /** The picture, preferably another than the card's. */
   picture: PictureData | null | undefined;
+  /** A muted video over the picture. */
+  clip?: ReactNode;
   /** The title, for a poster's preview, which hides the card's own text. */
   title?: PhrasesData | undefined;
   children: ReactNode;
@@ -53,6 +55,7 @@ export function CardOverlay({
   shape,
   href,
   picture,
+  clip,
   title,
   children,
   summary,
@@ -71,6 +74,7 @@ export function CardOverlay({
         aria-hidden="true"
       >
         <Picture picture={picture} alt="" ratio="wide" sizes="20rem" widest={640} loading="eager" />
+        {clip}
       </Anchor>
       <div className={styles.panel}>
         {title ? (

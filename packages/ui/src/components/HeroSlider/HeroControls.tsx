@@ -12,8 +12,9 @@ interface HeroControlsProps {
   current: number;
   labels: HeroSliderLabels;
   position: (index: number) => string;
-  rotates: boolean;
-  onRotate: (rotates: boolean) => void;
+  /** True if the slides rotate or a clip plays. */
+  isMoving: boolean;
+  onMove: (isMoving: boolean) => void;
   /** Called when the slide's time is over. */
   onSlideTimeEnd: () => void;
   onSelectSlide: (index: number) => void;
@@ -24,8 +25,8 @@ export function HeroControls({
   current,
   labels,
   position,
-  rotates,
-  onRotate,
+  isMoving,
+  onMove,
   onSlideTimeEnd,
   onSelectSlide,
 }: HeroControlsProps) {
@@ -37,9 +38,9 @@ export function HeroControls({
           <IconButton
             size="sm"
             variant="overlay"
-            label={rotates ? labels.pause : labels.play}
-            icon={rotates ? <PauseIcon /> : <PlayIcon />}
-            onClick={() => onRotate(!rotates)}
+            label={isMoving ? labels.pause : labels.play}
+            icon={isMoving ? <PauseIcon /> : <PlayIcon />}
+            onClick={() => onMove(!isMoving)}
           />
         </span>
         {slides.map((slide, index) => {

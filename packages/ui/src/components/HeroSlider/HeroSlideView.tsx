@@ -11,6 +11,7 @@ interface HeroSlideViewProps {
   position: string;
   roleDescription: string;
   headingLevel: 1 | 2 | 3;
+  showsClip: boolean;
   /** True for the first slide. Its picture is the LCP element, so it loads first. */
   first: boolean;
   /** True if the slide is too far from any slide shown so far, so its picture is not loaded. */
@@ -24,6 +25,7 @@ export function HeroSlideView({
   position,
   roleDescription,
   headingLevel,
+  showsClip,
   first,
   isFar,
   inert,
@@ -46,6 +48,7 @@ export function HeroSlideView({
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
         />
+        {showsClip ? slide.clip : null}
         <div className={scrim} />
         <div className={styles.content}>
           {slide.badge}

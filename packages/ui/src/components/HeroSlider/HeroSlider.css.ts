@@ -189,13 +189,13 @@ export const dot = style(
   }),
 );
 
-// Hovering, keyboard focus and open overlays pause the timer.
+// Hovering, keyboard focus, a clip and open overlays pause the timer.
 globalStyle(
   `.${slider}[data-rotates] .${dot}[aria-current="true"]::after`,
   inKit({ '@media': { [media.lively]: { animation: `${fill} ${stay} linear` } } }),
 );
 globalStyle(
-  `:is(.${slider}:is(:hover, :focus-within), :root:has(:modal)) .${dot}::after`,
+  `:is(.${slider}:is(:hover, :focus-within, [data-playing]), :root:has(:modal)) .${dot}::after`,
   inKit({ animationPlayState: 'paused !important' }),
 );
 

@@ -33,10 +33,16 @@ export function HeroSlider({
 }: HeroSliderProps) {
   const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const { wanted, rotates, setWanted } = useRotation(slider, slides.length);
+  const { wanted, rotates, showsClips, setWanted, setClipsWanted } = useRotation(
+    slider,
+    slides.length,
+  );
   const current = useCurrentItem(track, slides.length);
   const [furthest, setFurthest] = useState(current);
   if (current > furthest) setFurthest(current);
+  /** The slide whose clip plays. */
+  const [playing, setPlaying] = useState<number | null>(null);
+  const isClipPlaying = showsClips && playing === current;
   const [announces, setAnnounces] = useState(false);
   /** The slide that an arrow key leads to. It receives the focus before it is in view. */
   const [focusTarget, setFocusTarget] = useState<number | null>(null);
@@ -90,7 +96,12 @@ export function HeroSlider({
       aria-roledescription={labels.carousel}
       data-rotates={rotates || undefined}
       data-short={short || undefined}
+      data-playing={isClipPlaying || undefined}
       onKeyDown={onKeyDown}
+      // React passes the events of a clip to its parents.
+      onPlaying={() => setPlaying(current)}
+      onPause={() => setPlaying(null)}
+      onError={() => setPlaying(null)}
     >
       {/* Only changes by the viewer are announced, not automatic ones. */}
       <ul
@@ -108,6 +119,7 @@ export function HeroSlider({
             position={position(index)}
             roleDescription={labels.slide}
             headingLevel={headingLevel}
+            showsClip={showsClips && index === current}
             first={index === 0}
             isFar={index > furthest + 1}
             inert={isHydrated && index !== current && index !== focusTarget}
@@ -120,8 +132,11 @@ export function HeroSlider({
           current={current}
           labels={labels}
           position={position}
-          rotates={wanted}
-          onRotate={setWanted}
+          isMoving={wanted || isClipPlaying}
+          onMove={(isMoving) => {
+            setWanted(isMoving);
+            setClipsWanted(isMoving);
+          }}
           onSlideTimeEnd={() => goTo(current + 1)}
           onSelectSlide={(index) => {
             takeControl();

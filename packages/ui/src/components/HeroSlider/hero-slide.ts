@@ -8,6 +8,8 @@ export interface HeroSlide {
   picture: PictureData | null | undefined;
   /** An upright crop for phones. */
   narrowPicture?: PictureData | null | undefined;
+  /** A muted video over the picture, below the text. Rendered while the slide is in view and may move. */
+  clip?: ReactNode;
   /** A tagline of one or two sentences. */
   tagline?: PhraseData | undefined;
   /** Shown above the title: a badge, a logo, a date. */

@@ -1,26 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isMotionReduced } from '../../internal/reduced-motion.ts';
-
-/** True if the viewer saves data or prefers reduced motion. */
-function prefersNoMotion(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const savesData =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
-  return savesData === true || isMotionReduced();
-}
+import { prefersNoMotion } from '../../internal/reduced-motion.ts';
 
 /**
- * Rotates the slides after hydration, if motion is allowed, while they are visible. The viewer may stop and restart
- * the rotation.
+ * Rotates the slides after hydration, if motion is allowed, while they are visible, and allows their clips. The viewer
+ * may stop and restart both.
  */
 export function useRotation(element: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(false);
+  const [clipsWanted, setClipsWanted] = useState(false);
   const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
     const target = element.current;
     if (!target || count < 2) return;
     setWanted(!prefersNoMotion());
+    setClipsWanted(!prefersNoMotion());
     const observer = new IntersectionObserver(
       ([entry]) => setIsVisible(entry?.isIntersecting === true),
       { threshold: 0.5 },
@@ -29,5 +23,11 @@ export function useRotation(element: RefObject<HTMLElement | null>, count: numbe
     return () => observer.disconnect();
   }, [element, count]);
 
-  return { wanted, rotates: wanted && isVisible, setWanted };
+  return {
+    wanted,
+    rotates: wanted && isVisible,
+    showsClips: clipsWanted && isVisible,
+    setWanted,
+    setClipsWanted,
+  };
 }

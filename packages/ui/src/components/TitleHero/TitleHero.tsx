@@ -13,6 +13,8 @@ export interface TitleHeroProps {
   /** The title in the original language, if it differs. */
   originalTitle?: PhraseData | undefined;
   backdrop: PictureData | null | undefined;
+  /** A muted video over the backdrop, below the text. */
+  clip?: ReactNode;
   poster: PictureData | null | undefined;
   /** A description of the poster, for screen readers. */
   posterAlt?: string;
@@ -36,6 +38,7 @@ export function TitleHero({
   title,
   originalTitle,
   backdrop,
+  clip,
   poster,
   posterAlt = '',
   badge,
@@ -57,6 +60,7 @@ export function TitleHero({
           loading="eager"
           fetchPriority="high"
         />
+        {clip}
       </div>
       <div className={scrim} />
       <div className={styles.content}>
