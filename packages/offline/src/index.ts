@@ -5,7 +5,7 @@ export {
   type OfflineDeviceOptions,
   type OfflineSource,
 } from './device.ts';
-export { detectsWifi, type PauseReason } from './download/pause-reason.ts';
+export { detectsWifi, isOnWifi, type PauseReason } from './download/pause-reason.ts';
 export type { MoveDirection } from './download/queue.ts';
 export type {
   OfflinePlayback,

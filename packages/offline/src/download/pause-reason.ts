@@ -21,8 +21,11 @@ const network = (): NetworkInformation | undefined =>
 /** Returns true if this browser distinguishes Wi-Fi from a data plan. */
 export const detectsWifi = (): boolean => network()?.type !== undefined;
 
-/** A type that the browser cannot name may be a data plan, and a guess must not cost the viewer money. */
-function isOnWifi(): boolean {
+/**
+ * True unless the browser reports another connection than Wi-Fi or a cable. A type that the browser cannot name may be
+ * a data plan, and a guess must not cost the viewer money.
+ */
+export function isOnWifi(): boolean {
   const type = network()?.type;
   return type === undefined || type === 'wifi' || type === 'ethernet';
 }
