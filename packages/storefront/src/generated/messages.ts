@@ -2604,9 +2604,9 @@ export interface MessageKeys {
   readonly 'settings:motionHint'?: string;
   /** پخش · Playback */
   readonly 'settings:playback'?: string;
-  /** پخش خودکار قسمت بعد · Autoplay next episode */
+  /** پخش خودکار · Autoplay */
   readonly 'settings:autoplay'?: string;
-  /** با پایان هر قسمت، قسمت بعد خودش شروع می‌شود. · When an episode ends, the next one starts by itself. */
+  /** قسمت بعد و ویدئوهای بی‌صدای پس‌زمینه خودشان شروع می‌شوند. این ویدئوها با اینترنت همراه پخش نمی‌شوند. · The next episode and silent background videos start by themselves. These videos do not play on mobile data. */
   readonly 'settings:autoplayHint'?: string;
   /** صرفه‌جویی در حجم · Data saver */
   readonly 'settings:saver'?: string;
@@ -3126,6 +3126,10 @@ export interface MessageKeys {
   readonly 'title:saveSeason'?: string;
   /** پیش‌نمایش · Trailer */
   readonly 'title:trailer'?: string;
+  /** توقف ویدئوی پس‌زمینه · Pause background video */
+  readonly 'title:pausePreview'?: string;
+  /** پخش ویدئوی پس‌زمینه · Play background video */
+  readonly 'title:playPreview'?: string;
   /** پیش‌نمایش «{{name}}» · {{name}}: Trailer */
   readonly 'title:trailerOf'?: string;
   /** خرید خودکار قسمت‌های تازه · Auto-buy new episodes */

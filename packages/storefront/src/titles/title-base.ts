@@ -1,4 +1,4 @@
-import type { Movie, TitleType } from '@parde/api-client';
+import type { Movie, PreviewClip, TitleType } from '@parde/api-client';
 import type { EpisodeOf } from '@parde/domain';
 
 /** The fields that all types of titles share. */
@@ -20,6 +20,7 @@ export type TitleBase = Pick<
   readonly type: TitleType;
   /** The id of the title's trailer. */
   readonly trailer_id?: string | null | undefined;
+  readonly preview_clip?: PreviewClip | null | undefined;
   readonly episode_of?: EpisodeOf | null;
   readonly duration_minutes?: number | null;
 };

@@ -34,7 +34,7 @@ test('a setting that is changed, saved or removed in one tab applies at once in 
   await page.bringToFront();
 
   await test.step('settings of the device', async () => {
-    for (const name of ['حالت شب', 'حرکت کمتر', 'پخش خودکار قسمت بعد', 'صرفه‌جویی در حجم']) {
+    for (const name of ['حالت شب', 'حرکت کمتر', 'پخش خودکار', 'صرفه‌جویی در حجم']) {
       const own = page.getByRole('switch', { name });
       const isOn = await own.isChecked();
       await own.press('Space');

@@ -30,6 +30,7 @@ import { isTitleType } from '../../content-id.ts';
 import { textIn } from '../../names/names.ts';
 import { namePhrase, phrase, sentence } from '../../names/phrases.ts';
 import { useTitleFacts } from '../../titles/facts/title-facts.tsx';
+import { PreviewClip } from '../../titles/preview-clip/PreviewClip.tsx';
 import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
 import * as liveStyles from './HomeLive.css.ts';
@@ -128,6 +129,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide | undefined {
       tagline: phrase(textIn(locale, slide.tagline_fa, slide.tagline_en), locale),
       picture: slide.backdrop,
       narrowPicture: slide.poster,
+      clip: slide.preview_clip ? <PreviewClip clip={slide.preview_clip} /> : null,
       meta: <MetaLine items={facts} oneLine />,
       actions: (
         <>

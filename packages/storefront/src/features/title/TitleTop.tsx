@@ -24,6 +24,7 @@ import type { DataCostProps } from '../../titles/data-cost/DataCost.tsx';
 import { playRow } from '../../titles/data-cost/PlayCost.css.ts';
 import { hideSubscriptionFact, useTitleFacts } from '../../titles/facts/title-facts.tsx';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
+import { PreviewClip } from '../../titles/preview-clip/PreviewClip.tsx';
 import type { TitleData } from '../../titles/title-data.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { minutesLeft, type WatchPosition, watchedFraction } from '../../titles/watch-position.ts';
@@ -76,6 +77,14 @@ export function TitleTop({
       title={namePhrase(title, locale)}
       originalTitle={subtitle ?? otherNamePhrase(title, locale)}
       backdrop={title.backdrop}
+      clip={
+        title.preview_clip ? (
+          <PreviewClip
+            clip={title.preview_clip}
+            labels={{ pause: t('pausePreview'), play: t('playPreview') }}
+          />
+        ) : null
+      }
       poster={title.poster}
       badge={
         <>

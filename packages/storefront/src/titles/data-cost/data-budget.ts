@@ -44,6 +44,18 @@ export function qualityOfBudget(
   return budget === null ? undefined : affordableQuality(budget * gigabyte - used, minutes, rate);
 }
 
+/** True if nothing is left of the month's budget. */
+export function isBudgetUsedUp(budget: DataBudget | null): boolean {
+  return budget !== null && usedThisMonth() >= budget * gigabyte;
+}
+
+/** Adds bytes to the month's use, as an operator with this rate counts them. */
+export function countBytes(bytes: number, rate: DataRate): void {
+  const stored = readLocalStorage(storageKeys.dataUse);
+  const counted = countDataUse(stored, countedBytes(bytes, rate), Date.now());
+  writeLocalStorage(storageKeys.dataUse, counted);
+}
+
 /** The height that a phone plays if the viewer has not chosen a quality. Also assumed if the player reports none. */
 const usualHeight = 720;
 
@@ -71,12 +83,7 @@ export function useDataBudget(seconds: number | null | undefined, isStreamed: bo
     const watched = last.current === undefined ? 0 : at - last.current;
     last.current = at;
     if (budget === null || watched <= 0 || watched > longestGap) return;
-    const bytes = videoBytes(watched / 60, qualityWithin(height ?? usualHeight));
-    const stored = readLocalStorage(storageKeys.dataUse);
-    writeLocalStorage(
-      storageKeys.dataUse,
-      countDataUse(stored, countedBytes(bytes, rate), Date.now()),
-    );
+    countBytes(videoBytes(watched / 60, qualityWithin(height ?? usualHeight)), rate);
   };
   const quality = seconds
     ? qualityOfBudget(budget, { used: usedBefore, minutes: seconds / 60, rate })

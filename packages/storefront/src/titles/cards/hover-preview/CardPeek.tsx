@@ -20,6 +20,7 @@ import { contentPath } from '../../../paths.ts';
 import { useTitleFacts } from '../../facts/title-facts.tsx';
 import { hasMyList, type ListedTitle } from '../../my-list/listed-title.ts';
 import { useMyList } from '../../my-list/use-my-list.ts';
+import { PreviewClip } from '../../preview-clip/PreviewClip.tsx';
 import { playIcon, usePrefetchedDetails, usePreviewData } from './preview-data.tsx';
 
 export interface CardPeekProps {
@@ -52,6 +53,7 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
       shape={shape}
       href={contentPath(card.content_type, card.id)}
       picture={details?.backdrop ?? card.backdrop ?? card.poster}
+      clip={details?.preview_clip ? <PreviewClip clip={details.preview_clip} isCard /> : null}
       title={isWide ? undefined : name}
       summary={isWide ? null : about}
       actions={
