@@ -872,6 +872,8 @@ export interface MessageKeys {
   readonly 'downloads:allToCart_other'?: string;
   /** ادامهٔ تماشا · Continue watching */
   readonly 'home-late:continueWatching'?: string;
+  /** هر فیلم یا سریالی را که نیمه‌تمام بگذارید، از این‌جا ادامه می‌دهید. · Films and series that you have not finished continue from here. */
+  readonly 'home-late:nothingToContinue'?: string;
   /** {{left}} مانده · {{left}} left */
   readonly 'home-late:left'?: string;
   /** قسمت بعد · Next episode */

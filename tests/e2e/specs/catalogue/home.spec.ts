@@ -1,6 +1,7 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
+import { slowAnswerOf } from '../../support/faults.ts';
 import {
   follow,
   goHome,
@@ -136,11 +137,22 @@ test('a new viewer continues a title from home, removes the title and restores i
   await page.getByRole('button', { name: labels.undo }).click();
   await expect(card).toBeVisible();
 
+  const live = page.locator('main section').filter({ hasText: labels.liveNow }).last();
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+
+  await test.step('the shelf has the same place if its titles arrive late, and nothing moves', async () => {
+    // For the document, and for the browser.
+    await api.setFault({ ...slowAnswerOf('listWatching'), times: 2 });
+    await open(page, '/');
+    const top = await topOf(live);
+    await expect(card).toBeVisible();
+    expect(await topOf(shelf)).toBeLessThan(top);
+    expect(await topOf(live)).toBe(top);
+  });
+
   await test.step('the shelf is in the first screen, above the live item, and other shelves are based on its titles', async () => {
     await open(page, '/');
     await expect(card).toBeInViewport();
-    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    const live = page.locator('main section').filter({ hasText: labels.liveNow }).last();
     expect(await topOf(shelf)).toBeLessThan(await topOf(live));
     const because = page.getByRole('list', { name: labels.becauseWatched });
     await scrollTo(page, because);

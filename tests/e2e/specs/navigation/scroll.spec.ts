@@ -3,11 +3,14 @@ import {
   follow,
   linkToFilm,
   open,
+  quietPath,
   scrollThrough,
   waitForHydration,
   waitForIdle,
   waitForRequests,
 } from '../../support/journey.ts';
+import { begin } from '../../support/library.ts';
+import { newMobile } from '../../support/purchase.ts';
 import { expect, test } from '../../support/test.ts';
 import { films } from '../../support/titles.ts';
 
@@ -103,4 +106,32 @@ test('the position below late-loading shelves is restored; damaged positions are
   await waitForHydration(page);
   await waitForRequests(page, watch);
   expect(await scrollTop()).toBe(before);
+});
+
+test('Back restores the position below a viewer’s own shelves in the first frame', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  await signInAs(newMobile());
+  await open(page, quietPath);
+  for (const id of [films.usual, '1004']) await begin(page, 'movie', id);
+  await open(page, '/');
+  await scrollThrough(page);
+  await waitForRequests(page, watch);
+  const own = page.locator('main section').filter({ hasText: 'چون «' });
+  await expect(own).not.toHaveCount(0);
+  const link = own.last().locator('xpath=following::section[1]').locator('a[href]').first();
+  await link.scrollIntoViewIfNeeded();
+  await waitForRequests(page, watch);
+  const heading = (await page.locator('h1').textContent()) ?? '';
+  const onHome = await position(page);
+  const inViewport = await link.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  await follow(link);
+  await expect.poll(() => position(page)).toBe(0);
+  expect(await firstScrollOf(page, heading)).toBe(onHome);
+  await waitForRequests(page, watch);
+  expect(await link.evaluate((card) => Math.round(card.getBoundingClientRect().top))).toBe(
+    inViewport,
+  );
 });

@@ -43,6 +43,9 @@ function isExpected(status: number | undefined): boolean {
   return status === 401 || status === 403 || status === 404;
 }
 
+/** For a query outside the page's load: Back needs its answer at once to restore the scroll position, even much later. */
+export const storedForBack = { gcTime: Number.POSITIVE_INFINITY } as const;
+
 interface MaybeDisabled {
   readonly enabled?: unknown;
 }

@@ -1,6 +1,6 @@
 import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { PlayIcon, WideCard } from '@parde/ui';
+import { Container, Heading, PlayIcon, ShelfSkeleton, Stack, Text, WideCard } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { existingPages } from '../../app/page/existing-pages.ts';
@@ -13,8 +13,15 @@ import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { usePositionLabels } from '../../titles/watch-position.ts';
 
+export interface WatchingProps {
+  /** True if the list was not known when the page was rendered. */
+  isLate: boolean;
+  /** True for larger cards, because up to three fill the row. */
+  isFew: boolean;
+}
+
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
-export function ContinueWatching() {
+export function ContinueWatching({ isLate, isFew }: WatchingProps) {
   const { t } = useTranslation('home-late');
   const page = usePage();
   const { data, isError, refetch } = useQuery({
@@ -22,16 +29,32 @@ export function ContinueWatching() {
     // The home page has just requested the list.
     retryOnMount: false,
   });
-  if (isError && !data) return <SectionFailed onRetry={refetch} />;
+  const item = isFew ? 'few' : 'wide';
+  if (!data) {
+    return (
+      <ShelfSkeleton item={item}>
+        {isError ? <SectionFailed onRetry={refetch} /> : null}
+      </ShelfSkeleton>
+    );
+  }
   const { contentPath } = existingPages(page);
-  const items = (data?.items ?? []).filter(({ card }) => contentPath(card.content_type, card.id));
-  if (items.length === 0) return null;
+  const items = data.items.filter(({ card }) => contentPath(card.content_type, card.id));
+  if (items.length === 0) {
+    return isLate ? (
+      <ShelfSkeleton item={item}>
+        <Container>
+          <Stack space="xs">
+            <Heading level={2} size="md">
+              {t('continueWatching')}
+            </Heading>
+            <Text tone="muted">{t('nothingToContinue')}</Text>
+          </Stack>
+        </Container>
+      </ShelfSkeleton>
+    ) : null;
+  }
   return (
-    <NamedShelf
-      title={t('continueWatching')}
-      item={items.length <= 3 ? 'few' : 'wide'}
-      reservedHeight="facts"
-    >
+    <NamedShelf title={t('continueWatching')} item={item} reservedHeight="facts">
       {items.map((item) => (
         <ContinueCard key={`${item.card.content_type}-${item.card.id}`} item={item} />
       ))}

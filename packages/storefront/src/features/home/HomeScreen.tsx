@@ -1,7 +1,7 @@
 import './MyRows.css.ts';
 import type { DiscoverRow } from '@parde/api-client';
 import { ask, keyOf } from '@parde/api-client/query';
-import { EmptyState, VisuallyHidden } from '@parde/ui';
+import { EmptyState, ShelfSkeleton, VisuallyHidden } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { Component, Fragment, type ReactNode, Suspense, useState } from 'react';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { prefetch, when } from '../../app/page/queries.ts';
+import { prefetch, storedForBack, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import type { HomePart } from '../../brand/home.ts';
@@ -18,8 +18,9 @@ import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { hasMyList } from '../../titles/my-list/listed-title.ts';
 import { myListQuery } from '../../titles/my-list/my-list-query.ts';
-import { LazySection, SectionFailed } from '../../titles/shelves/LazySection.tsx';
+import { LazySection, SectionFailed, useNearbyPart } from '../../titles/shelves/LazySection.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/NamedShelf.tsx';
+import type { WatchingProps } from './ContinueWatching.tsx';
 import { HomeLive, HomeSlider, sliderQuery } from './HomeSlider.tsx';
 
 /** No query is required: a failed section shows its own error. */
@@ -31,13 +32,10 @@ export async function fetchHome(page: Page): Promise<void> {
   ]);
 }
 
-/** Data that takes longer is loaded after the page. */
+/** Data that takes longer arrives after the page. */
 const viewerTimeoutMs = 250;
 
-/**
- * Fetched with the page, so that the section has its position from the start. A failed call does not delay the page,
- * and a slow one not for long.
- */
+/** Fetched with the page. A failed call does not delay the page, and a slow one not for long. */
 async function fetchOfViewer(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const fetched = Promise.all([
@@ -59,13 +57,7 @@ export function homeMeta(_data: unknown, t: TFunction<'home'>, { brand, facts }:
 
 /** The home page in its default order. The brand's own shelves come before the plans. */
 export function HomeScreen({ ownShelves }: { ownShelves?: ReactNode }) {
-  const { parts, isWatchingFirst, editorsWith } = useHomeParts();
-  const early = (
-    <>
-      {parts.live}
-      {isWatchingFirst ? null : parts.continue}
-    </>
-  );
+  const { parts, editorsWith } = useHomeParts();
   const middle = (
     <>
       {parts['my-rows']}
@@ -77,12 +69,12 @@ export function HomeScreen({ ownShelves }: { ownShelves?: ReactNode }) {
       <HomeHeading />
       {parts.slider}
       <Sections>
-        {isWatchingFirst ? parts.continue : null}
+        {parts.continue}
         {parts.editors ? (
-          editorsWith(early, middle)
+          editorsWith(parts.live, middle)
         ) : (
           <>
-            {early}
+            {parts.live}
             {middle}
           </>
         )}
@@ -102,10 +94,12 @@ export function HomeHeading() {
   );
 }
 
-const loadMyRows = () => import('./MyRows.tsx').then((each) => each.MyRows);
-const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
-const loadPlans = () => import('./PlansTeaser.tsx').then((each) => each.PlansTeaser);
-const loadWatching = () => import('./ContinueWatching.tsx').then((each) => each.ContinueWatching);
+const lateParts = {
+  myRows: { load: () => import('./MyRows.tsx').then((each) => each.MyRows) },
+  top: { load: () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf) },
+  plans: { load: () => import('./PlansTeaser.tsx').then((each) => each.PlansTeaser) },
+  watching: { load: () => import('./ContinueWatching.tsx').then((each) => each.ContinueWatching) },
+};
 
 /** Returns the parts of the home page. A part that the brand hides or the server does not have is null. */
 export function useHomeParts() {
@@ -117,7 +111,6 @@ export function useHomeParts() {
   const fetchSlider = () => client.fetchQuery({ ...sliderQuery(page), staleTime: 0 });
   const fetchShelves = () => client.fetchQuery({ ...ask(api, 'getDiscover'), staleTime: 0 });
   const watching = useWatching();
-  const isWatchingFirst = watching.isFirst && !hide.includes('continue');
   const editorsWith = (early: ReactNode, middle: ReactNode) => (
     <HomeSection onRetry={fetchShelves}>
       <HomeShelves early={early} middle={middle} />
@@ -126,10 +119,10 @@ export function useHomeParts() {
   const parts: Record<HomePart, ReactNode> = {
     slider: (
       <HomeSection onRetry={fetchSlider}>
-        <HomeSlider short={isWatchingFirst} />
+        <HomeSlider short={watching !== null && !hide.includes('continue')} />
       </HomeSection>
     ),
-    continue: watching.shelf,
+    continue: watching,
     live: (
       <HomeSection onRetry={fetchSlider}>
         <HomeLive />
@@ -137,27 +130,37 @@ export function useHomeParts() {
     ),
     editors: editorsWith(null, null),
     'my-rows':
-      facts.signedIn && hasOperation(page, 'listMyRows') ? <LazySection load={loadMyRows} /> : null,
-    top: hasOperation(page, 'getTop') ? <LazySection load={loadTop} item="ranked" /> : null,
-    plans: path('plans') ? <LazySection load={loadPlans} /> : null,
+      facts.signedIn && hasOperation(page, 'listMyRows') ? (
+        <LazySection part={lateParts.myRows} />
+      ) : null,
+    top: hasOperation(page, 'getTop') ? <LazySection part={lateParts.top} item="ranked" /> : null,
+    plans: path('plans') ? <LazySection part={lateParts.plans} /> : null,
   };
   for (const id of hide) parts[id] = null;
-  return { parts, isWatchingFirst, editorsWith };
+  return { parts, editorsWith };
 }
 
 /**
- * The first section if the viewer has started titles. If that is not known in time, the section is lower on the page,
- * where it moves nothing when it loads.
+ * The titles that the viewer can continue. If they are not known in time, their section has its place and its height
+ * until they are, whatever the answer, so that nothing moves.
  */
-function useWatching() {
+function useWatching(): ReactNode {
   const { api, facts } = usePage();
   const query = when(facts.signedIn, ask(api, 'listWatching'));
-  const { data } = useQuery(query);
-  const count = data?.items.length;
-  const [isFirst] = useState(count !== undefined && count > 0);
-  const isShown = query.enabled !== false && count !== 0;
-  const item = (count ?? 0) <= 3 ? 'few' : 'wide';
-  return { isFirst, shelf: isShown ? <LazySection load={loadWatching} item={item} /> : null };
+  const count = useQuery({ ...query, ...storedForBack }).data?.items.length;
+  const [isLate] = useState(count === undefined);
+  const isShown = query.enabled !== false && (isLate || count !== 0);
+  return isShown ? <WatchingSection isLate={isLate} isFew={!isLate && (count ?? 0) <= 3} /> : null;
+}
+
+function WatchingSection(props: WatchingProps) {
+  const { ref, isNear, Part, hasFailed, retry } = useNearbyPart(lateParts.watching, 'home-late');
+  if (Part) return <Part {...props} />;
+  return (
+    <ShelfSkeleton ref={ref} item={props.isFew ? 'few' : 'wide'} empty={!isNear}>
+      {hasFailed ? <SectionFailed onRetry={retry} /> : null}
+    </ShelfSkeleton>
+  );
 }
 
 interface HomeSectionProps {

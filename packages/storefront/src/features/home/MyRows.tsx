@@ -4,6 +4,7 @@ import type { PhrasesData } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { existingPages } from '../../app/page/existing-pages.ts';
+import { storedForBack } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { fullNamePhrase } from '../../names/episode-names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
@@ -15,7 +16,7 @@ import * as styles from './MyRows.css.ts';
 /** The rows that the server makes for the viewer. They are an addition to the page, so a failure shows no error. */
 export function MyRows() {
   const page = usePage();
-  const { data, isError } = useQuery(ask(page.api, 'listMyRows'));
+  const { data, isError } = useQuery({ ...ask(page.api, 'listMyRows'), ...storedForBack });
   if (isError && !data) return null;
   if (!data) return <ShelfPlaceholder />;
   if (data.length === 0) return null;

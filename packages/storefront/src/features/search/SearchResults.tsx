@@ -187,7 +187,9 @@ function Spelling({ term, about }: { term: string; about: Answer<'search'>['data
   );
 }
 
-const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
+const topShelf = {
+  load: () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf),
+};
 
 interface NothingFoundProps {
   term: string;
@@ -249,7 +251,7 @@ function OtherSuggestions() {
   const { top } = startQueries(usePage());
   return (
     <>
-      {top.enabled === false ? null : <LazySection load={loadTop} item="ranked" />}
+      {top.enabled === false ? null : <LazySection part={topShelf} item="ranked" />}
       <GenreTiles />
     </>
   );

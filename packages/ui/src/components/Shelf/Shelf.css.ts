@@ -268,6 +268,17 @@ export const slot = style(
   }),
 );
 
+/** The space of a shelf for other content, which is taller with large text. */
+export const room = style(
+  inKit({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minBlockSize: height,
+    selectors: acrossContainer,
+  }),
+);
+
 export const slotTrack = style(
   inKit({ display: 'flex', gap, overflow: 'hidden', paddingInline: vars.space.gutter }),
 );

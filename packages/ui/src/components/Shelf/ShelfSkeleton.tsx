@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { CardSkeleton, type CardSkeletonShape } from '../CardSkeleton/CardSkeleton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -12,6 +12,8 @@ export interface ShelfSkeletonProps {
   empty?: boolean;
   /** For observing when the shelf comes near. */
   ref?: Ref<HTMLDivElement>;
+  /** Shown in the shelf's space instead of the placeholder, such as an error message. */
+  children?: ReactNode;
 }
 
 const shapes: Record<ShelfItem, CardSkeletonShape> = {
@@ -25,7 +27,8 @@ const shapes: Record<ShelfItem, CardSkeletonShape> = {
 const slotKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The placeholder of a shelf that is loading, with the same height. A text beside it must say that it is loading. */
-export function ShelfSkeleton({ item, empty = false, ref }: ShelfSkeletonProps) {
+export function ShelfSkeleton({ item, empty = false, ref, children }: ShelfSkeletonProps) {
+  if (children) return <div className={classes(styles.rowsOf[item], styles.room)}>{children}</div>;
   return (
     <div ref={ref} className={classes(styles.rowsOf[item], styles.slot)} aria-hidden="true">
       {empty ? null : (

@@ -11,11 +11,11 @@ export function LazyComments(props: CommentsProps) {
   return hasOperation(usePage(), 'listComments') ? <CommentsNearby {...props} /> : null;
 }
 
-const loadComments = () => import('./Comments.tsx').then((each) => each.Comments);
+const comments = { load: () => import('./Comments.tsx').then((each) => each.Comments) };
 
 function CommentsNearby({ type, id }: CommentsProps) {
   const { t } = useTranslation('title');
-  const { ref, Part, hasFailed, retry } = useNearbyPart(loadComments, 'comments');
+  const { ref, Part, hasFailed, retry } = useNearbyPart(comments, 'comments');
   return (
     <Container as="section">
       <div ref={ref} className={styles.comments} data-coming={Part || hasFailed ? undefined : ''}>
