@@ -920,6 +920,14 @@ export interface MessageKeys {
   readonly 'home:watchNow'?: string;
   /** تماشای {{name}} · Watch {{name}} */
   readonly 'home:watchOf'?: string;
+  /** ادامهٔ تماشا · Continue watching */
+  readonly 'home:continue'?: string;
+  /** ادامهٔ قسمت {{number, number}} · Continue with episode {{number, number}} */
+  readonly 'home:continueEpisode'?: string;
+  /** ادامهٔ فصل {{season, number}}، قسمت {{number, number}} · Continue with season {{season, number}}, episode {{number, number}} */
+  readonly 'home:continueSeason'?: string;
+  /** {{left}} مانده · {{left}} left */
+  readonly 'home:left'?: string;
   /** بیشتر · More */
   readonly 'home:details'?: string;
   /** بیشتر دربارهٔ {{name}} · More about {{name}} */

@@ -34,6 +34,7 @@ import { PreviewClip } from '../../titles/preview-clip/PreviewClip.tsx';
 import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
 import * as liveStyles from './HomeLive.css.ts';
+import { useContinueSlide } from './use-continue-slide.tsx';
 
 export const sliderQuery = ({ api, brand }: Pick<Page, 'api' | 'brand'>) =>
   ask(api, 'getSlider', { query: { ref: brand.sliderRef } });
@@ -47,6 +48,7 @@ export function HomeSlider({ short }: { short: boolean }) {
   const query = sliderQuery(usePage());
   const { data, isError, refetch } = useQuery(query);
   const toSlide = useHeroSlide();
+  const continueSlide = useContinueSlide();
   if (isError && !data) {
     return (
       <HeroFrame>
@@ -55,7 +57,10 @@ export function HomeSlider({ short }: { short: boolean }) {
     );
   }
   if (!data && query.enabled !== false) return <HeroPlaceholder />;
-  const slides = (data?.sliders ?? []).flatMap((slide) => toSlide(slide) ?? []);
+  const slides = [
+    ...(continueSlide ? [continueSlide] : []),
+    ...(data?.sliders ?? []).flatMap((slide) => toSlide(slide) ?? []),
+  ];
   if (slides.length === 0) return <Welcome />;
   return (
     <HeroSlider

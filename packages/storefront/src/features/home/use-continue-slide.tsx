@@ -1,0 +1,74 @@
+import type { WatchingItem } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { formatDuration } from '@parde/domain';
+import { ButtonLink, type HeroSlide, InfoIcon, MetaLine, PlayIcon } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { isDerived } from '../../app/page/operations.ts';
+import { when } from '../../app/page/queries.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { namePhrase, sentence } from '../../names/phrases.ts';
+import { minutesLeft } from '../../titles/watch-position.ts';
+
+/**
+ * Returns the slide of the title that the viewer watched last. Without a started title, or if it was not known when
+ * the page was rendered, there is none, because the slider must not change later.
+ */
+export function useContinueSlide(): HeroSlide | undefined {
+  const { t } = useTranslation('home');
+  const page = usePage();
+  const { api, facts } = page;
+  const { contentPath, showPath } = useExistingPages();
+  const { data } = useQuery(when(facts.signedIn, ask(api, 'listWatching')));
+  const [item] = useState(data?.items[0]);
+  if (!item) return undefined;
+  const { card, place } = item;
+  const { content_type: type, id, episode_of: episode } = place;
+  const details = episode
+    ? contentPath('series', episode.series.id)
+    : contentPath(card.content_type, card.id);
+  const player = isDerived(page, 'getPlayback') ? undefined : showPath({ type, id });
+  const href = player ?? contentPath(type, id);
+  if (href === undefined || details === undefined) return undefined;
+  const title = namePhrase(episode?.series ?? card, facts.locale);
+  const minutes = minutesLeft(place);
+  return {
+    id: `continue-${id}`,
+    title,
+    tagline: episode ? namePhrase(card, facts.locale) : undefined,
+    picture: card.backdrop ?? card.poster,
+    meta: minutes > 0 && place.position_seconds > 0 && (
+      <MetaLine
+        items={[
+          { id: 'left', content: t('left', { left: formatDuration(minutes, facts.locale) }) },
+        ]}
+        oneLine
+      />
+    ),
+    actions: (
+      <>
+        <ButtonLink href={href} variant="primary" size="lg" icon={<PlayIcon />}>
+          {continueLabel(t, episode)}
+        </ButtonLink>
+        <ButtonLink
+          href={details}
+          variant="overlay"
+          size="lg"
+          icon={<InfoIcon />}
+          label={sentence(title, (name) => t('detailsOf', { name }))}
+        >
+          {t('details')}
+        </ButtonLink>
+      </>
+    ),
+  };
+}
+
+function continueLabel(t: TFunction<'home'>, episode: WatchingItem['place']['episode_of']): string {
+  const { season, number } = episode ?? {};
+  if (!number) return t('continue');
+  return season ? t('continueSeason', { season, number }) : t('continueEpisode', { number });
+}
