@@ -58,10 +58,10 @@ export function homeMeta(_data: unknown, t: TFunction<'home'>, { brand, facts }:
 /** The home page in its default order. The brand's own shelves come before the plans. */
 export function HomeScreen({ ownShelves }: { ownShelves?: ReactNode }) {
   const { parts, editorsWith } = useHomeParts();
-  const middle = (
+  const early = (
     <>
+      {parts.live}
       {parts['my-rows']}
-      {parts.top}
     </>
   );
   return (
@@ -71,11 +71,11 @@ export function HomeScreen({ ownShelves }: { ownShelves?: ReactNode }) {
       <Sections>
         {parts.continue}
         {parts.editors ? (
-          editorsWith(parts.live, middle)
+          editorsWith(early, parts.top)
         ) : (
           <>
-            {parts.live}
-            {middle}
+            {early}
+            {parts.top}
           </>
         )}
         {ownShelves}
