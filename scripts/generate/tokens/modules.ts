@@ -65,10 +65,15 @@ export function varsModule({ themes }: Source): string {
 }
 
 /** Makes the module with the values that all brands share, and the values of each brand. */
-export function valuesModule({ base, themes }: Source): string {
+export function valuesModule({ base, themes, kids }: Source): string {
   const shared = cssValues(base).filter(([path]) => !path.startsWith('breakpoint.'));
   const widths = [...base].filter(([path]) => path.startsWith('breakpoint.'));
   const brands = [...new Set([...themes.keys()].map((name) => name.replace(/\.\w+$/, '')))];
+  const kidsColors = [...kids].flatMap(([name, tokens]) =>
+    cssValues(tokens).map(
+      ([path, css]) => [`${name}.${path.replace(/^color\./, '')}`, css] as const,
+    ),
+  );
   return `import type { BrandOverrides, BrandTokens } from '../theme/brands/brand.ts';
 
 /** Values that no brand changes: rhythm, type, motion and stacking order. */
@@ -79,7 +84,10 @@ export const breakpoints = {
 ${widths.map(([path, { value }]) => `${path.slice('breakpoint.'.length)}: ${asRecord(value).value},`).join('\n')}
 } as const;
 
-${brands.map((brand) => brandValues(brand, base, themes)).join('\n')}`;
+${brands.map((brand) => brandValues(brand, base, themes)).join('\n')}
+/** The colours of kids' pages, by age group and mode. */
+export const kids = ${write(quoted(kidsColors))} as const;
+`;
 }
 
 const isModal = (path: string): boolean => /^(?:color|elevation)\./.test(path);

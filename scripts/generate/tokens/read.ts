@@ -18,19 +18,26 @@ export interface Source {
   readonly base: Tokens;
   /** All tokens of each theme, by name: `main.dark`. */
   readonly themes: ReadonlyMap<string, Tokens>;
+  /** The tokens in which kids' pages differ from every theme, by age group and mode: `young.dark`. */
+  readonly kids: ReadonlyMap<string, Tokens>;
 }
 
 /** Reads a folder of tokens and combines them according to its resolver. */
 export function readTokens(folder: string): Source {
   const resolver = readJson(join(folder, 'parde.resolver.json'));
   const base = readSources(folder, asRecord(asRecord(resolver.sets).base).sources);
-  const { contexts } = asRecord(asRecord(resolver.modifiers).theme);
-  const themes = Object.entries(asRecord(contexts)).map(
-    ([name, sources]) => [name, new Map([...base, ...readSources(folder, sources)])] as const,
-  );
+  const contextsOf = (modifier: string, below: Tokens) => {
+    const { contexts } = asRecord(asRecord(resolver.modifiers)[modifier]);
+    const tokens = Object.entries(asRecord(contexts)).map(
+      ([name, sources]) =>
+        [name, withoutAliases(new Map([...below, ...readSources(folder, sources)]))] as const,
+    );
+    return new Map(tokens);
+  };
   return {
     base: withoutAliases(base),
-    themes: new Map(themes.map(([name, tokens]) => [name, withoutAliases(tokens)])),
+    themes: contextsOf('theme', base),
+    kids: contextsOf('kids', new Map()),
   };
 }
 

@@ -16,6 +16,7 @@ export {
   vars,
 } from './contract.ts';
 export { focalPoint } from './focal-point.ts';
+export { type KidsAgeGroup, kidsTheme, kidsVars } from './kids-theme.ts';
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
 export { spokenComma } from './spoken-comma.ts';

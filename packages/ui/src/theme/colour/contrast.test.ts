@@ -1,6 +1,8 @@
+import { blend, formatHex } from 'culori/fn';
 import { describe, expect, test } from 'vitest';
 import { main, partner, plus, wireframe } from '../../generated/token-values.ts';
 import { resolveBrand } from '../brands/resolve-brand.ts';
+import { kidsColors } from '../kids-theme.ts';
 import { colourDistance, contrast } from './contrast.ts';
 import { decoration, iconPairs, messages, moreContrast, type Pairing } from './contrast-pairs.ts';
 
@@ -40,6 +42,54 @@ describe.each(variants)('$brand, $mode', ({ color }) => {
 
   test('the danger colour differs from the accent', () => {
     expect(colourDistance(color.danger, color.accent)).toBeGreaterThanOrEqual(0.2);
+  });
+});
+
+const blended = (accent: string) => (hex: string, share: number) =>
+  formatHex(
+    blend([
+      hex,
+      accent +
+        Math.round(share * 2.55)
+          .toString(16)
+          .padStart(2, '0'),
+    ]),
+  );
+
+const kidsVariants = variants.flatMap((variant) =>
+  (['young', 'older'] as const).map((group) => ({
+    ...variant,
+    group,
+    color: {
+      ...variant.color,
+      ...kidsColors(group, variant.mode, blended(variant.color.accent)),
+    },
+  })),
+);
+const kidsSurfaces = ['canvas', 'surface', 'raised', 'overlay', 'accentSoft'] as const;
+const tiles = ['tileSun', 'tileMint', 'tileSky', 'tileRose', 'tileLilac'] as const;
+
+describe.each(kidsVariants)("kids' pages of $brand, $group, $mode", ({ color }) => {
+  test.each(['text', 'textMuted', 'accentText'] as const)('%s is readable', (front) => {
+    for (const ground of kidsSurfaces) {
+      expect(contrast(color[front], color[ground]), ground).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.each(tiles)('text is readable on %s', (tile) => {
+    expect(contrast(color.onTile, color[tile])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('errors are readable in a form', () => {
+    for (const ground of ['surface', 'raised'] as const) {
+      expect(contrast(color.dangerText, color[ground])).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.each(['borderStrong', 'focus'] as const)('%s is visible', (front) => {
+    for (const ground of kidsSurfaces) {
+      expect(contrast(color[front], color[ground]), ground).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 
