@@ -992,8 +992,10 @@ export interface MessageKeys {
   readonly 'kids-area:tooShort'?: string;
   /** چیزهایی که پیدا شد · What we found */
   readonly 'kids-area:found'?: string;
-  /** چیزی با این نام پیدا نشد. شاید یکی از این‌ها را دوست داشته باشی. · Nothing found with that name. You might like one of these. */
+  /** چیزی با این نام پیدا نشد · Nothing found with that name */
   readonly 'kids-area:notFound'?: string;
+  /** شاید یکی از این‌ها را دوست داشته باشی. · You might like one of these. */
+  readonly 'kids-area:notFoundMore'?: string;
   /** برگشت · Back */
   readonly 'kids-area:back'?: string;
   /** همهٔ تصویرها · All pictures */
@@ -1028,30 +1030,60 @@ export interface MessageKeys {
   readonly 'kids-area:more'?: string;
   /** از اول · From the start */
   readonly 'kids-area:fromStart'?: string;
+  /** موضوع‌ها · Themes */
+  readonly 'kids-area:themesLabel'?: string;
   /** تازه‌ها · New */
   readonly 'kids-area:themes.new'?: string;
+  /** کارتون‌ها · Cartoons */
+  readonly 'kids-area:themes.cartoons'?: string;
+  /** افسانه‌ها · Fairy tales */
+  readonly 'kids-area:themes.tales'?: string;
+  /** ماجراجویی · Adventure */
+  readonly 'kids-area:themes.adventure'?: string;
+  /** حیوان‌ها · Animals */
+  readonly 'kids-area:themes.animals'?: string;
+  /** آواز و ترانه · Songs */
+  readonly 'kids-area:themes.songs'?: string;
+  /** دانش و فضا · Science and space */
+  readonly 'kids-area:themes.science'?: string;
+  /** خنده‌دارها · Funny */
+  readonly 'kids-area:themes.funny'?: string;
+  /** ورزش و بازی · Sport and play */
+  readonly 'kids-area:themes.play'?: string;
+  /** دنیای ما · Our world */
+  readonly 'kids-area:themes.world'?: string;
+  /** همراه خانواده · With the family */
+  readonly 'kids-area:themes.family'?: string;
   /** فیلم‌ها · Films */
   readonly 'kids-area:themes.films'?: string;
   /** سریال‌ها · Series */
   readonly 'kids-area:themes.series'?: string;
-  /** پویانمایی‌ها · Animation */
-  readonly 'kids-area:themes.animation'?: string;
-  /** همراه خانواده · With the family */
-  readonly 'kids-area:themes.family'?: string;
-  /** ماجراجویی · Adventure */
-  readonly 'kids-area:themes.adventure'?: string;
   /** همهٔ تازه‌ها · Everything new */
   readonly 'kids-area:all.new'?: string;
+  /** همهٔ کارتون‌ها · All cartoons */
+  readonly 'kids-area:all.cartoons'?: string;
+  /** همهٔ افسانه‌ها · All fairy tales */
+  readonly 'kids-area:all.tales'?: string;
+  /** همهٔ ماجراجویی‌ها · All adventures */
+  readonly 'kids-area:all.adventure'?: string;
+  /** همهٔ حیوان‌ها · All animals */
+  readonly 'kids-area:all.animals'?: string;
+  /** همهٔ ترانه‌ها · All songs */
+  readonly 'kids-area:all.songs'?: string;
+  /** همهٔ دانستنی‌ها · All science */
+  readonly 'kids-area:all.science'?: string;
+  /** همهٔ خنده‌دارها · All funny ones */
+  readonly 'kids-area:all.funny'?: string;
+  /** همهٔ بازی‌ها · All sport */
+  readonly 'kids-area:all.play'?: string;
+  /** همهٔ دیدنی‌ها · All our world */
+  readonly 'kids-area:all.world'?: string;
+  /** همهٔ فیلم‌های خانوادگی · All family films */
+  readonly 'kids-area:all.family'?: string;
   /** همهٔ فیلم‌ها · All films */
   readonly 'kids-area:all.films'?: string;
   /** همهٔ سریال‌ها · All series */
   readonly 'kids-area:all.series'?: string;
-  /** همهٔ پویانمایی‌ها · All animation */
-  readonly 'kids-area:all.animation'?: string;
-  /** همهٔ فیلم‌های خانوادگی · All family films */
-  readonly 'kids-area:all.family'?: string;
-  /** همهٔ ماجراجویی‌ها · All adventures */
-  readonly 'kids-area:all.adventure'?: string;
   /** با یک بزرگ‌تر · With a grown-up */
   readonly 'kids-area:withGrownUp'?: string;
   /** این یکی قفل است · This one is locked */

@@ -1,6 +1,4 @@
 import {
-  ChevronForwardIcon,
-  Heading,
   Phrase,
   type PhraseData,
   Phrases,
@@ -17,12 +15,11 @@ import { namePhrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './KidsCards.css.ts';
-import * as frame from './KidsFrame.css.ts';
-import { cardKey, type KidsCard } from './kids-lists.ts';
+import type { KidsCard } from './kids-lists.ts';
 
 const sizes = {
-  poster: '(min-width: 105rem) 15vw, (min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 44vw',
-  wide: '(min-width: 64rem) 30vw, (min-width: 30rem) 45vw, 86vw',
+  poster: '(min-width: 64rem) 22vw, (min-width: 48rem) 28vw, 44vw',
+  wide: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 86vw',
 } as const;
 
 export type KidsCardShape = keyof typeof sizes;
@@ -100,7 +97,7 @@ interface KidsGridProps {
 export function KidsGrid({ label, shape = 'poster', isTaste = false, children }: KidsGridProps) {
   const grid = styles.grids[shape];
   return (
-    <ul className={isTaste ? `${grid} ${styles.taste}` : grid} aria-label={label}>
+    <ul className={isTaste ? `${grid} ${styles.tastes[shape]}` : grid} aria-label={label}>
       {children}
     </ul>
   );
@@ -130,36 +127,5 @@ export function KidsTitleCard({ card, isOpen = true, loading = 'lazy' }: KidsTit
   );
 }
 
-/** The number of cards that the widest screen shows. */
-export const cardsInRow = 6;
-
-interface KidsRowProps {
-  title: string;
-  cards: readonly KidsCard[];
-  /** The page of the complete list. */
-  all?: { readonly href: string; readonly label: string };
-}
-
-/** The beginning of a list, in one or two rows. */
-export function KidsRow({ title, cards, all }: KidsRowProps) {
-  return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <Heading level={2} size="xl">
-          {title}
-        </Heading>
-        {all ? (
-          <PageLink href={all.href} className={frame.action}>
-            {all.label}
-            <ChevronForwardIcon size="md" />
-          </PageLink>
-        ) : null}
-      </div>
-      <KidsGrid isTaste>
-        {cards.slice(0, cardsInRow).map((card) => (
-          <KidsTitleCard key={cardKey(card)} card={card} />
-        ))}
-      </KidsGrid>
-    </section>
-  );
-}
+/** The number of cards that the largest shelf shows. */
+export const cardsInRow = 8;

@@ -1,17 +1,11 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { inPage, kidsVars, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A warm light from above. All other colours are the brand's. */
 export const frame = style(
   inPage({
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minBlockSize: '100dvh',
-    backgroundColor: vars.color.canvas,
-    backgroundImage: `radial-gradient(90rem 34rem at 50% -8rem, ${vars.color.accentSoft}, transparent 75%)`,
-    backgroundRepeat: 'no-repeat',
-    '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
   }),
 );
 
@@ -44,7 +38,14 @@ const pressable = {
   ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
 } as const;
 
-export const home = style(inPage({ ...pressable, paddingInlineEnd: vars.space.sm }));
+export const home = style(
+  inPage({
+    ...pressable,
+    paddingInlineEnd: vars.space.lg,
+    backgroundColor: vars.color.raised,
+    boxShadow: vars.elevation.card,
+  }),
+);
 
 export const mark = style(
   inPage({
@@ -52,7 +53,7 @@ export const mark = style(
     placeItems: 'center',
     inlineSize: '3.5rem',
     blockSize: '3.5rem',
-    borderRadius: '38%',
+    borderRadius: '50%',
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -105,15 +106,41 @@ export const content = style(
     inlineSize: '100%',
     maxInlineSize: vars.size.page,
     marginInline: 'auto',
+    ':focus': { outline: 'none' },
   }),
 );
 
+/** A meadow at the end of the page. */
 export const foot = style(
   inPage({
-    display: 'flex',
-    justifyContent: 'center',
+    display: 'grid',
+    justifyItems: 'center',
     paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.lg,
+    paddingBlock: vars.space.md,
+    color: kidsVars.onTile,
+    backgroundColor: kidsVars.tileMint,
+    '@media': {
+      [media.forcedColors]: { color: 'CanvasText', borderBlockStart: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const friends = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'center',
+    gap: 'clamp(0.5rem, 3vw, 2.5rem)',
+    marginBlockStart: `calc(-1 * ${vars.space.md} - clamp(3.5rem, 9vw, 6rem))`,
+    marginBlockEnd: vars.space.sm,
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  }),
+);
+
+export const friend = style(
+  inPage({
+    inlineSize: 'clamp(3.5rem, 9vw, 6rem)',
+    blockSize: 'clamp(3.5rem, 9vw, 6rem)',
   }),
 );
 
@@ -125,11 +152,11 @@ export const adults = style(
     minBlockSize: vars.size.touch,
     paddingInline: vars.space.md,
     borderRadius: vars.radius.pill,
-    color: vars.color.textMuted,
+    color: 'inherit',
     fontSize: vars.font.size.sm,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
-    ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 },
+    ':focus-visible': { outline: '3px solid currentcolor', outlineOffset: 1 },
   }),
 );
 
@@ -145,11 +172,43 @@ export const timeLeft = style(
     paddingInline: vars.space.lg,
     paddingBlock: vars.space.sm,
     borderRadius: vars.radius.pill,
+    color: vars.color.text,
     backgroundColor: vars.color.raised,
     boxShadow: vars.elevation.card,
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.ui,
+  }),
+);
+
+/** A character that says the heading. */
+export const greeting = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.md,
+  }),
+);
+
+export const speaker = style(
+  inPage({
+    flexShrink: 0,
+    inlineSize: 'clamp(5rem, 11vw, 8rem)',
+    blockSize: 'clamp(5rem, 11vw, 8rem)',
+  }),
+);
+
+export const speech = style(
+  inPage({
+    flex: '0 1 auto',
+    minInlineSize: 'min(10rem, 100%)',
+    padding: `${vars.space.md} ${vars.space.lg}`,
+    borderRadius: '2rem',
+    borderEndStartRadius: '0.375rem',
+    backgroundColor: vars.color.raised,
+    boxShadow: vars.elevation.card,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -160,22 +219,24 @@ export const message = style(
     justifyItems: 'center',
     alignContent: 'center',
     gap: vars.space.md,
-    maxInlineSize: '32rem',
-    marginInline: 'auto',
-    minBlockSize: 'min(24rem, 55vh)',
+    inlineSize: '100%',
+    maxInlineSize: '34rem',
+    margin: 'auto',
+    padding: vars.space.xl,
+    borderRadius: '2.25rem',
+    color: vars.color.text,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.elevation.card,
     textAlign: 'center',
   }),
 );
 
-export const iconBox = style(
+export const messageCharacter = style(
   inPage({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '7rem',
-    blockSize: '7rem',
+    inlineSize: '9rem',
+    blockSize: '9rem',
+    padding: '0.75rem 0.75rem 0',
     borderRadius: '50%',
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
-    fontSize: '3.5rem',
+    backgroundColor: kidsVars.tileSky,
   }),
 );

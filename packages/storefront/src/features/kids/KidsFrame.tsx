@@ -1,12 +1,16 @@
-import { ChevronBackIcon, ClockIcon, SearchIcon } from '@parde/ui';
+import { ChevronBackIcon, ClockIcon, Heading, SearchIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { kidsHome, path } from '../../paths.ts';
+import type { CharacterName } from './characters.ts';
+import { KidsCharacter } from './KidsCharacter.tsx';
 import * as styles from './KidsFrame.css.ts';
 import { KidsEnough } from './KidsMessage.tsx';
+import { KidsSurface } from './KidsSurface.tsx';
+import { useKidsAge } from './kids-lists.ts';
 import { useKidsTime } from './kids-time.ts';
 
 interface KidsFrameProps {
@@ -23,7 +27,7 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
   const search = useExistingPages().path('kids-search');
   const left = useKidsTime();
   return (
-    <div className={styles.frame}>
+    <KidsSurface age={useKidsAge()} className={styles.frame}>
       <header className={styles.top}>
         {back === undefined ? (
           <PageLink href={kidsHome} className={styles.home}>
@@ -47,11 +51,44 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
         {left === 0 ? <KidsEnough level={1} /> : children}
       </div>
       <footer className={styles.foot}>
+        <KidsFriends />
         {/* Opens a new document, because the server sends the question of that page with it. */}
         <PageLink href={path('kids-leave')} target="_self" className={styles.adults}>
           {t('adults')}
         </PageLink>
       </footer>
+    </KidsSurface>
+  );
+}
+
+const friends = ['elephant', 'fox', 'owl', 'cheetah', 'cat'] as const;
+
+/** The mascots, who look over the end of the page. */
+export function KidsFriends() {
+  return (
+    <div className={styles.friends}>
+      {friends.map((name) => (
+        <KidsCharacter key={name} name={name} className={styles.friend} />
+      ))}
+    </div>
+  );
+}
+
+interface KidsGreetingProps {
+  name: CharacterName;
+  children: ReactNode;
+}
+
+/** The heading of a page, as a mascot's words. */
+export function KidsGreeting({ name, children }: KidsGreetingProps) {
+  return (
+    <div className={styles.greeting}>
+      <KidsCharacter name={name} className={styles.speaker} />
+      <div className={styles.speech}>
+        <Heading level={1} size="xl">
+          {children}
+        </Heading>
+      </div>
     </div>
   );
 }

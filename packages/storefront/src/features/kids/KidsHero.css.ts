@@ -1,66 +1,58 @@
-import { inPage, media, spokenComma, vars } from '@parde/ui/theme';
+import { inPage, kidsVars, media, spokenComma, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { corner, groups, onTile } from './KidsSurface.css.ts';
 
-const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
-
-/** A large picture at the start of a page. */
-const hero = style(
+/** A bright card: the picture above the text, or beside it if there is room. No text is on the picture. */
+export const hero = style(
   inPage({
-    position: 'relative',
-    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'end',
     overflow: 'hidden',
-    minBlockSize: 'clamp(19rem, 36vw, 34rem)',
-    borderRadius: '2rem',
-    backgroundColor: vars.color.media,
-    color: vars.color.onMedia,
+    borderRadius: `calc(${corner} + 0.5rem)`,
+    color: vars.color.text,
+    backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.lifted,
     textDecoration: 'none',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    selectors: {
+      [`${groups.young} &`]: {
+        color: kidsVars.onTile,
+        backgroundColor: kidsVars.tileSky,
+        vars: { ...onTile, [vars.color.accentSoft]: kidsVars.tileSun },
+      },
+    },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        minBlockSize: 'clamp(20rem, 32vw, 30rem)',
+        selectors: { [`${groups.older} &`]: { minBlockSize: 'clamp(17rem, 24vw, 24rem)' } },
+      },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
   }),
 );
 
-/** Higher on a phone, to fit the text. */
-export const title = style([
-  hero,
-  inPage({
-    minBlockSize: 'clamp(29rem, 46vw, 36rem)',
-    '@media': { [media.tablet]: { minBlockSize: 'clamp(24rem, 46vw, 36rem)' } },
-  }),
-]);
-
-/** The entire picture is clickable. */
+/** The entire card is clickable. */
 export const link = style([
   hero,
   inPage({ ':focus-visible': { outline: `4px solid ${vars.color.focus}`, outlineOffset: 4 } }),
 ]);
 
-export const veil = style(
+export const picture = style(
   inPage({
-    position: 'absolute',
-    inset: 0,
-    zIndex: 1,
-    backgroundImage: `linear-gradient(to top, ${dark(96)} 4%, ${dark(80)} 38%, ${dark(6)} 72%)`,
-    '@media': {
-      // The text reaches the top of the picture.
-      [media.narrow]: { backgroundColor: dark(60) },
-      [media.forcedColors]: { backgroundColor: 'Canvas', opacity: 0.9 },
-    },
+    position: 'relative',
+    aspectRatio: '16 / 10',
+    '@media': { [media.tablet]: { order: 1, aspectRatio: 'auto' } },
   }),
 );
 
 export const textBlock = style(
   inPage({
-    position: 'relative',
-    zIndex: 2,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
     justifyItems: 'start',
     gap: vars.space.md,
-    maxInlineSize: '46rem',
-    padding: `${vars.space.xl} clamp(1.25rem, 4vw, 3.5rem)`,
+    padding: `clamp(1.25rem, 3.4vw, 3.5rem)`,
   }),
 );
 
@@ -75,15 +67,15 @@ export const play = style(
     minBlockSize: '4rem',
     paddingInline: `min(${vars.space.xl}, 8.2vw)`,
     borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.mediaAccent,
-    color: vars.color.onMediaAccent,
+    backgroundColor: vars.color.accent,
+    color: vars.color.onAccent,
     fontSize: vars.font.size.xl,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     textDecoration: 'none',
-    ':focus-visible': { outline: `4px solid ${vars.color.onMedia}`, outlineOffset: 4 },
+    ':focus-visible': { outline: `4px solid ${vars.color.focus}`, outlineOffset: 4 },
     '@media': {
-      [media.hover]: { ':hover': { backgroundColor: vars.color.mediaAccentHover } },
+      [media.hover]: { ':hover': { backgroundColor: vars.color.accentHover } },
       [media.forcedColors]: { border: '1px solid LinkText' },
     },
   }),
@@ -100,9 +92,26 @@ export const ended = style(
     paddingInline: vars.space.lg,
     paddingBlock: vars.space.sm,
     borderRadius: '2rem',
-    backgroundColor: vars.color.mediaControl,
+    backgroundColor: vars.color.accentSoft,
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.ui,
+  }),
+);
+
+/** The youngest see the beginning. */
+export const summary = style(
+  inPage({
+    maxInlineSize: vars.size.text,
+    fontSize: vars.font.size.lg,
+    lineHeight: vars.font.leading.body,
+    selectors: {
+      [`${groups.young} &`]: {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 3,
+      },
+    },
   }),
 );

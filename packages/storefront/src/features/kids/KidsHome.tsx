@@ -1,7 +1,7 @@
 import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { isForKids } from '@parde/domain';
-import { ChevronForwardIcon, Heading, Picture, PlayIcon } from '@parde/ui';
+import { ChevronForwardIcon, Heading, PlayIcon } from '@parde/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
@@ -15,17 +15,17 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { kidsHome, path } from '../../paths.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { watchedFraction } from '../../titles/watch-position.ts';
-import * as cardStyles from './KidsCards.css.ts';
-import { cardsInRow, KidsCardLink, KidsGrid, KidsRow, KidsTitleCard } from './KidsCards.tsx';
+import * as cards from './KidsCards.css.ts';
+import { cardsInRow, KidsCardLink, KidsGrid, KidsTitleCard } from './KidsCards.tsx';
 import * as frame from './KidsFrame.css.ts';
-import { KidsFrame } from './KidsFrame.tsx';
-import * as heroStyles from './KidsHero.css.ts';
+import { KidsFrame, KidsGreeting } from './KidsFrame.tsx';
+import * as styles from './KidsHero.css.ts';
+import { KidsHeroPicture } from './KidsHeroPicture.tsx';
 import { KidsFailed, KidsNothing } from './KidsMessage.tsx';
+import { KidsHeading, KidsShelf, KidsThemes } from './KidsShelf.tsx';
 import {
-  cardKey,
+  genresQuery,
   type KidsCard,
-  type KidsTheme,
-  kidsThemes,
   supportsKidsMode,
   themeIn,
   themeList,
@@ -33,29 +33,31 @@ import {
   useKidsAge,
   useOpenCards,
 } from './kids-lists.ts';
+import { cardKey, type KidsTheme, kidsGenre, shelfCards, themesOf } from './kids-themes.ts';
 import { kidsTitleQuery } from './kids-titles.ts';
 
 export function KidsHome() {
   const { t } = useTranslation('kids-area');
-  const theme = themeIn(useSearch());
-  const isSupported = supportsKidsMode(usePage());
+  const page = usePage();
+  const isSupported = supportsKidsMode(page);
+  const { data: genres } = useQuery(when(isSupported, genresQuery(page)));
+  const themes = themesOf(genres);
+  const theme = themeIn(useSearch(), themes);
   if (theme && isSupported) return <KidsThemePage theme={theme} />;
   return (
     <KidsFrame>
-      <Heading level={1} size="xl">
-        {t('what')}
-      </Heading>
-      {isSupported ? <Pictures /> : <KidsNothing />}
+      <KidsGreeting name="simurgh">{t('what')}</KidsGreeting>
+      {isSupported ? <Pictures themes={themes} /> : <KidsNothing />}
     </KidsFrame>
   );
 }
 
-function Pictures() {
+function Pictures({ themes }: { themes: readonly KidsTheme[] }) {
   const { t } = useTranslation('kids-area');
   const page = usePage();
   const age = useKidsAge();
   const openCards = useOpenCards();
-  const lists = useQueries({ queries: kidsThemes.map((theme) => themeList(page, theme, age)) });
+  const lists = useQueries({ queries: themes.map((theme) => themeList(page, theme, age)) });
   const isMissing = lists.map(({ isError, data }) => isError && !data);
   // If nothing has loaded, one message is shown instead of one for each row.
   if (isMissing.every(Boolean)) {
@@ -64,39 +66,40 @@ function Pictures() {
     );
   }
   const open = lists.map(({ data }) => openCards(data?.items));
+  const forKids = new Set(
+    open.flatMap((each, index) => (themes[index]?.genre === kidsGenre ? each.map(cardKey) : [])),
+  );
   const [hero] = open[0] ?? [];
   // No picture is shown twice.
   const shown = new Set(hero && [cardKey(hero)]);
-  const rows = kidsThemes.map((theme, index) => {
-    const all = open[index] ?? [];
-    const cards = all.filter((card) => !shown.has(cardKey(card)));
-    for (const card of cards.slice(0, cardsInRow)) shown.add(cardKey(card));
-    return { theme, cards, list: lists[index], isWorthAPage: all.length > cardsInRow };
+  const rows = themes.map((theme, index) => {
+    const all = shelfCards(open[index] ?? [], forKids, age);
+    const taste = all.filter((card) => !shown.has(cardKey(card))).slice(0, cardsInRow);
+    for (const card of taste) shown.add(cardKey(card));
+    return { theme, taste, list: lists[index], isWorthAPage: all.length > 3 };
   });
   return (
     <>
+      <KidsThemes
+        themes={rows.filter(({ isWorthAPage }) => isWorthAPage).map(({ theme }) => theme)}
+      />
       {hero ? <KidsHero card={hero} /> : null}
       <KidsWatching />
       {shown.size === 0 && !isMissing.some(Boolean) ? <KidsNothing /> : null}
-      {rows.map(({ theme, cards, list, isWorthAPage }, index) => {
-        if (isMissing[index]) {
-          return (
-            <section key={theme} className={cardStyles.section}>
-              <Heading level={2} size="xl">
-                {t(`themes.${theme}`)}
-              </Heading>
-              <Failed text={t('rowFailed')} {...(list && { onRetry: list.refetch })} />
-            </section>
-          );
-        }
-        if (cards.length === 0) return null;
+      {rows.map(({ theme, taste, list, isWorthAPage }, index) => {
+        if (!isMissing[index] && taste.length === 0) return null;
         return (
-          <KidsRow
-            key={theme}
-            title={t(`themes.${theme}`)}
-            cards={cards}
-            {...(isWorthAPage && { all: { href: themePath(theme), label: t(`all.${theme}`) } })}
-          />
+          <KidsShelf key={theme.name} theme={theme} hasPage={isWorthAPage}>
+            {isMissing[index] ? (
+              <Failed text={t('rowFailed')} onRetry={() => list?.refetch()} />
+            ) : (
+              <KidsGrid isTaste>
+                {taste.map((card) => (
+                  <KidsTitleCard key={cardKey(card)} card={card} />
+                ))}
+              </KidsGrid>
+            )}
+          </KidsShelf>
         );
       })}
     </>
@@ -111,17 +114,15 @@ function KidsThemePage({ theme }: { theme: KidsTheme }) {
   const openCards = useOpenCards();
   const cursor = cursorIn(useSearch());
   const list = useQuery(themeList(usePage(), theme, useKidsAge(), cursor));
-  const cards = openCards(list.data?.items);
+  const titles = openCards(list.data?.items);
   const next = list.data?.next_cursor ?? null;
   return (
     <KidsFrame back={kidsHome}>
-      <Heading level={1} size="xl">
-        {t(`all.${theme}`)}
-      </Heading>
+      <KidsGreeting name={theme.character}>{t(`all.${theme.name}`)}</KidsGreeting>
       {list.isError && !list.data ? <KidsFailed level={2} onRetry={list.refetch} /> : null}
-      {list.data && cards.length === 0 ? <KidsNothing /> : null}
-      <KidsGrid label={t(`all.${theme}`)}>
-        {cards.map((card, index) => (
+      {list.data && titles.length === 0 ? <KidsNothing /> : null}
+      <KidsGrid label={t(`all.${theme.name}`)}>
+        {titles.map((card, index) => (
           <KidsTitleCard
             key={cardKey(card)}
             card={card}
@@ -156,22 +157,13 @@ function KidsHero({ card }: { card: KidsCard }) {
   // The server may ignore the age in the request for a list.
   if (isError || (title && !isForKids(title.age_rating, age))) return null;
   return (
-    <PageLink href={path('kids-title', { type, id })} className={heroStyles.link}>
-      <Picture
-        picture={title?.backdrop ?? title?.poster}
-        alt=""
-        ratio="fill"
-        anchor="top"
-        sizes="96vw"
-        loading="eager"
-        fetchPriority="high"
-      />
-      <span className={heroStyles.veil} />
-      <span className={heroStyles.textBlock}>
-        <Heading level={2} size="display" tone="onMedia">
+    <PageLink href={path('kids-title', { type, id })} className={styles.link}>
+      <KidsHeroPicture picture={title?.backdrop ?? title?.poster} />
+      <span className={styles.textBlock}>
+        <Heading level={2} size="display">
           <Name of={card} />
         </Heading>
-        <span className={heroStyles.play}>
+        <span className={styles.play}>
           <PlayIcon size="md" />
           {t('seeThis')}
         </span>
@@ -191,10 +183,8 @@ function KidsWatching() {
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <section className={cardStyles.section}>
-      <Heading level={2} size="xl">
-        {t('goOn')}
-      </Heading>
+    <section className={cards.section}>
+      <KidsHeading character="fox">{t('goOn')}</KidsHeading>
       <KidsGrid shape="wide" isTaste>
         {items.slice(0, cardsInRow).map((item) => (
           <Begun key={cardKey(item.card)} item={item} />

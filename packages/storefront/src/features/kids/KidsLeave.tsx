@@ -1,42 +1,47 @@
 import { formatTimeOfDay } from '@parde/domain';
-import { Button, ButtonLink, Heading, KidsIcon, Notice, Stack, Text, TextField } from '@parde/ui';
+import { Button, ButtonLink, Heading, Notice, Stack, Text, TextField } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Note } from '../../app/parts/Note.tsx';
-import { PanelPage } from '../../app/parts/PanelPage.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
 import { useSupportPhone } from '../../app/parts/SupportLink.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
+import { KidsPanel } from './KidsPanel.tsx';
+import * as page from './KidsSetUp.css.ts';
+import { useKidsAge } from './kids-lists.ts';
 import { numberInWords, useClearOnLeave } from './kids-lock.ts';
 
 /** Lets an adult turn kids mode off. The server answers the form, so that it works without JavaScript. */
 export function KidsLeave() {
   const { t } = useTranslation('kids-lock');
   const { kidsLock: lock } = usePage().facts;
+  const age = useKidsAge();
   if (!lock) return null;
   return (
-    <PanelPage mark={<KidsIcon />}>
-      <Stack space="sm">
-        <Heading level={1} size="lg">
-          {t('leave')}
-        </Heading>
-        <Text tone="muted">{t('forAdults')}</Text>
-      </Stack>
-      <Stack space="lg">
-        {lock.waitUntil === undefined ? (
-          <LeaveForm lock={lock} />
-        ) : (
-          <Waiting until={lock.waitUntil} />
-        )}
-        <ButtonLink href={kidsHome} variant="ghost" fullWidth>
-          {t('back')}
-        </ButtonLink>
-        {lock.sum ? null : <Forgotten />}
-      </Stack>
-    </PanelPage>
+    <KidsPanel age={age}>
+      <div className={page.form}>
+        <Stack space="sm">
+          <Heading level={1} size="lg">
+            {t('leave')}
+          </Heading>
+          <Text tone="muted">{t('forAdults')}</Text>
+        </Stack>
+        <Stack space="lg">
+          {lock.waitUntil === undefined ? (
+            <LeaveForm lock={lock} />
+          ) : (
+            <Waiting until={lock.waitUntil} />
+          )}
+          <ButtonLink href={kidsHome} variant="ghost" fullWidth>
+            {t('back')}
+          </ButtonLink>
+          {lock.sum ? null : <Forgotten />}
+        </Stack>
+      </div>
+    </KidsPanel>
   );
 }
 

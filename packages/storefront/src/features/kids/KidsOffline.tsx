@@ -1,6 +1,6 @@
 import { formatEpisodePosition, type KidsAge } from '@parde/domain';
 import { useOfflinePicture } from '@parde/offline/react';
-import { ChevronBackIcon, FilmIcon, Heading, Phrases, VisuallyHidden } from '@parde/ui';
+import { ChevronBackIcon, Phrases, VisuallyHidden } from '@parde/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReloadWhenOnline } from '../../app/hooks/use-own-page.ts';
@@ -12,9 +12,11 @@ import { namePhrase } from '../../names/phrases.ts';
 import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
 import { KidsCardButton, KidsGrid } from './KidsCards.tsx';
 import * as frame from './KidsFrame.css.ts';
-import { KidsMark, TimeLeft } from './KidsFrame.tsx';
+import { KidsGreeting, KidsMark, TimeLeft } from './KidsFrame.tsx';
 import { KidsEnough, KidsMessage } from './KidsMessage.tsx';
+import { KidsSurface } from './KidsSurface.tsx';
 import * as watch from './KidsWatchPage.css.ts';
+import { useKidsAge } from './kids-lists.ts';
 import { factsOnDevice, latestKnownTime, useGracePeriod, useKidsTime } from './kids-time.ts';
 
 /** The kids' page without a connection, with the titles saved for that age. It has no way out of kids mode. */
@@ -84,7 +86,7 @@ function Pictures({ device, titles, takesFocus, onPlay }: PicturesProps) {
     if (takesFocus) content.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={frame.frame}>
+    <KidsSurface age={useKidsAge()} className={frame.frame}>
       <header className={frame.top}>
         <span className={frame.home}>
           <KidsMark />
@@ -96,16 +98,14 @@ function Pictures({ device, titles, takesFocus, onPlay }: PicturesProps) {
         {left !== 0 && (!device || titles.length === 0) ? (
           <KidsMessage
             level={1}
-            icon={<FilmIcon />}
+            character="elephant"
             title={t('offline.none')}
             text={t('offline.noneMore')}
           />
         ) : null}
         {left !== 0 && device && titles.length > 0 ? (
           <>
-            <Heading level={1} size="xl">
-              {t('offline.title')}
-            </Heading>
+            <KidsGreeting name="whale">{t('offline.title')}</KidsGreeting>
             <KidsGrid shape="wide" label={t('offline.title')}>
               {titles.map((title) => (
                 <li key={title.key}>
@@ -116,7 +116,7 @@ function Pictures({ device, titles, takesFocus, onPlay }: PicturesProps) {
           </>
         ) : null}
       </div>
-    </div>
+    </KidsSurface>
   );
 }
 
@@ -157,7 +157,7 @@ function Playing({ title, onBack, onNext }: PlayingProps) {
   useEffect(() => back.current?.focus(), []);
   const { type, id, playback } = title;
   return (
-    <div className={watch.page}>
+    <KidsSurface age={useKidsAge()} className={watch.page}>
       <header className={watch.top}>
         <button ref={back} type="button" className={frame.actionButton} onClick={onBack}>
           <ChevronBackIcon size="md" />
@@ -185,12 +185,12 @@ function Playing({ title, onBack, onNext }: PlayingProps) {
           </Suspense>
         )}
       </div>
-    </div>
+    </KidsSurface>
   );
 }
 
 /** Shown if the files of the title no longer exist. */
 function FilesMissing() {
   const { t } = useTranslation('kids-area');
-  return <KidsMessage level={2} icon={<FilmIcon />} title={t('failed')} text={t('askGrownUp')} />;
+  return <KidsMessage level={2} character="elephant" title={t('failed')} text={t('askGrownUp')} />;
 }

@@ -1,5 +1,5 @@
 import { maySearch, readSearchTerm, searchTermMaxLength } from '@parde/domain';
-import { Heading, SearchIcon, Text } from '@parde/ui';
+import { SearchIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +7,13 @@ import { useNavigate, useParams } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { kidsHome, path } from '../../paths.ts';
-import { KidsGrid, KidsRow, KidsTitleCard } from './KidsCards.tsx';
-import { KidsFrame } from './KidsFrame.tsx';
-import { KidsFailed } from './KidsMessage.tsx';
+import { KidsGrid, KidsTitleCard } from './KidsCards.tsx';
+import { KidsFrame, KidsGreeting } from './KidsFrame.tsx';
+import { KidsFailed, KidsMessage } from './KidsMessage.tsx';
 import * as styles from './KidsSearch.css.ts';
-import { cardKey, isOpen, kidsCards, themeList, useKidsAge, useOpenCards } from './kids-lists.ts';
+import { KidsRow } from './KidsShelf.tsx';
+import { isOpen, kidsCards, themeList, useKidsAge, useOpenCards } from './kids-lists.ts';
+import { cardKey, newest } from './kids-themes.ts';
 import { kidsSearchPath, kidsSearchQuery } from './load-kids-pages.ts';
 
 export function KidsSearchPage() {
@@ -19,9 +21,7 @@ export function KidsSearchPage() {
   const term = readSearchTerm(useParams().search ?? '');
   return (
     <KidsFrame back={kidsHome} isSearch>
-      <Heading level={1} size="xl">
-        {t('searchTitle')}
-      </Heading>
+      <KidsGreeting name="owl">{t('searchTitle')}</KidsGreeting>
       <SearchForm key={term} term={term} />
       {maySearch(term) ? <Results term={term} /> : <Suggestions />}
     </KidsFrame>
@@ -77,9 +77,8 @@ function SearchForm({ term }: { term: string }) {
 function Suggestions() {
   const { t } = useTranslation('kids-area');
   const openCards = useOpenCards();
-  const { data } = useQuery(themeList(usePage(), 'new', useKidsAge()));
-  const cards = openCards(data?.items);
-  return cards.length > 0 ? <KidsRow title={t('themes.new')} cards={cards} /> : null;
+  const { data } = useQuery(themeList(usePage(), newest, useKidsAge()));
+  return <KidsRow title={t('themes.new')} cards={openCards(data?.items)} />;
 }
 
 function Results({ term }: { term: string }) {
@@ -91,9 +90,12 @@ function Results({ term }: { term: string }) {
   if (data && found.length === 0) {
     return (
       <>
-        <div role="status">
-          <Text size="xl">{t('notFound')}</Text>
-        </div>
+        <KidsMessage
+          level={2}
+          character="elephant"
+          title={t('notFound')}
+          text={t('notFoundMore')}
+        />
         <Suggestions />
       </>
     );

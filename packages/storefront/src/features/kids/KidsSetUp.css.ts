@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { inPage, kidsVars, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { oneColumn, panelShape } from '../../app/parts/shared-styles.ts';
 
@@ -7,8 +7,6 @@ export const page = style(
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    minBlockSize: '100svh',
-    backgroundImage: `radial-gradient(ellipse 60rem 30rem at 50% 0, ${vars.color.accentSoft}, transparent)`,
   }),
 );
 
@@ -96,32 +94,65 @@ export const form = style(
 // Two pills fill a row.
 globalStyle(`.${form} fieldset label`, inPage({ flex: 1, justifyContent: 'center' }));
 
-export const scene = style(
+export const ages = style(
   inPage({
-    position: 'relative',
-    overflow: 'hidden',
-    order: -1,
-    blockSize: '8.5rem',
-    marginBlockEnd: vars.space.md,
-    borderRadius: vars.radius.lg,
-    '@media': {
-      [media.tablet]: { marginBlockEnd: 0, borderRadius: 0 },
-      [media.laptop]: { order: 0, blockSize: 'auto' },
-      [media.forcedColors]: { display: 'none' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.md,
+    border: 0,
+    margin: 0,
+    padding: 0,
+  }),
+);
+
+export const legend = style(
+  inPage({ marginBlockEnd: vars.space.sm, padding: 0, fontWeight: vars.font.weight.medium }),
+);
+
+export const age = style(
+  inPage({ position: 'relative', minInlineSize: '8rem', cursor: 'pointer' }),
+);
+
+/** Covers its tile, so that its focus is where the finger is. */
+export const radio = style(
+  inPage({ position: 'absolute', inset: 0, inlineSize: '100%', margin: 0, opacity: 0 }),
+);
+
+export const ageTile = style(
+  inPage({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.xs,
+    padding: vars.space.sm,
+    border: '4px solid transparent',
+    borderRadius: '1.75rem',
+    color: kidsVars.onTile,
+    backgroundColor: kidsVars.tileSun,
+    fontWeight: vars.font.weight.strong,
+    textAlign: 'center',
+    selectors: {
+      [`${age}:last-child &`]: { backgroundColor: kidsVars.tileSky },
+      [`${radio}:checked + &`]: { borderColor: vars.color.text, boxShadow: vars.elevation.card },
+      [`${radio}:focus-visible + &`]: ring,
     },
   }),
 );
 
-export const drawing = style(
+export const character = style(inPage({ inlineSize: '5rem', blockSize: '5rem' }));
+
+export const scene = style(
   inPage({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: 0,
-    inlineSize: '100%',
-    // The low version of the picture is cropped to the basket, above the hills.
-    transform: 'translateY(-49%)',
-    '@media': { [media.laptop]: { blockSize: '100%', transform: 'none' } },
-    // The evening looks the same in both themes.
-    backgroundImage: 'linear-gradient(#2b2a6b, #7d4f9e 55%, #f0a35e)',
+    order: -1,
+    display: 'grid',
+    alignItems: 'end',
+    overflow: 'hidden',
+    paddingBlockStart: '5rem',
+    borderRadius: vars.radius.lg,
+    backgroundColor: kidsVars.tileMint,
+    '@media': {
+      [media.tablet]: { borderRadius: 0 },
+      [media.laptop]: { order: 0, paddingBlockStart: 0 },
+      [media.forcedColors]: { display: 'none' },
+    },
   }),
 );

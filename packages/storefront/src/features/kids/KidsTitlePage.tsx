@@ -1,6 +1,6 @@
 import type { EpisodeItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { ChevronForwardIcon, Heading, Picture, PlayIcon, Text } from '@parde/ui';
+import { ChevronForwardIcon, Heading, PlayIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -23,11 +23,13 @@ import {
   watchedFraction,
 } from '../../titles/watch-position.ts';
 import * as cards from './KidsCards.css.ts';
-import { KidsCardLink, KidsGrid, KidsRow } from './KidsCards.tsx';
+import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import * as frame from './KidsFrame.css.ts';
 import { KidsFrame } from './KidsFrame.tsx';
 import * as styles from './KidsHero.css.ts';
+import { KidsHeroPicture } from './KidsHeroPicture.tsx';
 import { KidsFailed } from './KidsMessage.tsx';
+import { KidsHeading, KidsRow } from './KidsShelf.tsx';
 import { isOpen, similarList, useKidsAge, useOpenCards } from './kids-lists.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
 import { episodesQuery, titleStateQuery } from './load-kids-pages.ts';
@@ -53,24 +55,15 @@ function Title({ title }: { title: KidsTitle }) {
   const { data: state } = useQuery(when(signedIn, titleStateQuery(page, title)));
   return (
     <>
-      <article className={styles.title}>
-        <Picture
-          picture={title.backdrop ?? title.poster}
-          alt=""
-          ratio="fill"
-          anchor="top"
-          sizes="96vw"
-          loading="eager"
-          fetchPriority="high"
-        />
-        <span className={styles.veil} />
+      <article className={styles.hero}>
+        <KidsHeroPicture picture={title.backdrop ?? title.poster} />
         <div className={styles.textBlock}>
-          <Heading level={1} size="display" tone="onMedia">
+          <Heading level={1} size="display">
             <Name of={title} />
           </Heading>
-          <Text size="lg" tone="onMedia" measure>
+          <div className={styles.summary}>
             <ServerText>{summaryOf(title, locale)}</ServerText>
-          </Text>
+          </div>
           <Play title={title} place={state?.place} />
         </div>
       </article>
@@ -140,7 +133,7 @@ function Similar({ title }: { title: KidsTitle }) {
   const others = openCards(data?.items).filter(
     ({ content_type: type, id }) => type !== title.type || id !== title.id,
   );
-  return others.length > 0 ? <KidsRow title={t('similar')} cards={others} /> : null;
+  return <KidsRow title={t('similar')} cards={others} />;
 }
 
 const sectionId = 'episodes';
@@ -172,9 +165,7 @@ function KidsEpisodes({ title, place }: { title: KidsTitle; place: WatchPosition
   const next = list.data?.next_cursor ?? null;
   return (
     <section className={cards.section} id={sectionId}>
-      <Heading level={2} size="xl">
-        {t('episodes')}
-      </Heading>
+      <KidsHeading character="cheetah">{t('episodes')}</KidsHeading>
       {seasons.length > 1 ? (
         <nav aria-label={t('seasons')}>
           <ul className={cards.seasons}>

@@ -1,17 +1,12 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { onMedia } from '../../app/parts/shared-styles.ts';
 
-/** Dark in both themes, like a cinema. */
 export const page = style(
   inPage({
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     gridTemplateColumns: 'minmax(0, 1fr)',
     blockSize: '100dvh',
-    backgroundColor: vars.color.media,
-    color: vars.color.onMedia,
-    vars: onMedia,
   }),
 );
 

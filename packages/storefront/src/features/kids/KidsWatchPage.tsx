@@ -1,5 +1,5 @@
 import type { Progress } from '@parde/player';
-import { ChevronBackIcon, FilmIcon, Picture, UserIcon, VisuallyHidden } from '@parde/ui';
+import { ChevronBackIcon, Picture, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,9 @@ import { LazyKidsPlayer } from '../../titles/player/lazy-players.ts';
 import * as frame from './KidsFrame.css.ts';
 import { TimeLeft } from './KidsFrame.tsx';
 import { KidsEnough, KidsFailed, KidsMessage } from './KidsMessage.tsx';
+import { KidsSurface } from './KidsSurface.tsx';
 import * as styles from './KidsWatchPage.css.ts';
+import { useKidsAge } from './kids-lists.ts';
 import { useGracePeriod } from './kids-time.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
 
@@ -35,7 +37,7 @@ function Watch({ of }: { of: KidsRef }) {
   const { left, isOver, onProgress } = useGracePeriod();
   const back = pageOf(title.data, of);
   return (
-    <div className={styles.page}>
+    <KidsSurface age={useKidsAge()} className={styles.page}>
       <header className={styles.top}>
         <PageLink href={back} className={frame.action}>
           <ChevronBackIcon size="md" />
@@ -53,7 +55,7 @@ function Watch({ of }: { of: KidsRef }) {
           <KidsFailed level={2} onRetry={title.refetch} />
         ) : null}
       </div>
-    </div>
+    </KidsSurface>
   );
 }
 
@@ -75,7 +77,7 @@ function Stage({ title, isLast, onProgress }: StageProps) {
       <noscript>
         <KidsMessage
           level={2}
-          icon={<FilmIcon />}
+          character="elephant"
           title={t('withoutScript')}
           text={t('askGrownUp')}
         />
@@ -90,7 +92,7 @@ function Stage({ title, isLast, onProgress }: StageProps) {
         id={id}
         isLast={isLast}
         denied={
-          <KidsMessage level={2} icon={<UserIcon />} title={t('locked')} text={t('askGrownUp')} />
+          <KidsMessage level={2} character="cheetah" title={t('locked')} text={t('askGrownUp')} />
         }
         failed={(onRetry) => <KidsFailed level={2} onRetry={onRetry} />}
         onProgress={onProgress}

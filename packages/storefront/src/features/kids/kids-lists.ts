@@ -1,5 +1,5 @@
 import { type Card, isApiError } from '@parde/api-client';
-import { askPages } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { hasPage } from '../../app/page/operations.ts';
@@ -13,38 +13,20 @@ import {
   pagedList,
   searchWithCursor,
 } from '../../titles/grid/paged-list.ts';
+import { type KidsTheme, kidsGenre } from './kids-themes.ts';
 
 /** The most that one call returns. Titles that the viewer may not watch are left out afterwards. */
 const limit = 50;
 
-/** The genre for children, if the server has it. */
-const kidsGenre = 'kids';
+/** The genres of the server. If they cannot be loaded, the lists of the genre for children remain. */
+export const genresQuery = ({ api }: Pick<Page, 'api'>) => ask(api, 'getGenres');
 
-interface Theme {
-  readonly genre: string;
-  readonly type: 'all' | 'movie' | 'series';
-  readonly sort: 'newest' | 'popular';
-}
-
-const themes = {
-  new: { genre: kidsGenre, type: 'all', sort: 'newest' },
-  films: { genre: kidsGenre, type: 'movie', sort: 'popular' },
-  series: { genre: kidsGenre, type: 'series', sort: 'popular' },
-  animation: { genre: 'animation', type: 'all', sort: 'popular' },
-  family: { genre: 'family', type: 'all', sort: 'popular' },
-  adventure: { genre: 'adventure', type: 'all', sort: 'popular' },
-} as const satisfies Record<string, Theme>;
-
-export type KidsTheme = keyof typeof themes;
-export const kidsThemes = Object.keys(themes).filter(isKidsTheme);
-
-function isKidsTheme(name: string | null): name is KidsTheme {
-  return name !== null && Object.hasOwn(themes, name);
-}
-
-export function themeList(page: Page, name: KidsTheme, age: KidsAge, cursor: Cursor = null) {
-  return genreList(page, themes[name], age, cursor);
-}
+export const themeList = (
+  page: Page,
+  { genre, type, sort }: KidsTheme,
+  age: KidsAge,
+  cursor?: Cursor,
+) => genreList(page, { genre, type, sort }, age, cursor);
 
 /** Returns titles that are similar to a title, by its genres. */
 export function similarList(page: Page, genres: readonly { readonly key: string }[], age: KidsAge) {
@@ -65,7 +47,7 @@ const none: ListPage<Card> = { items: [], next_cursor: null };
 /** A server without a genre for children has films and series by age only. Another genre is then empty. */
 function genreList(
   { api }: Page,
-  { genre, ...narrowed }: Theme,
+  { genre, ...narrowed }: Pick<KidsTheme, 'genre' | 'type' | 'sort'>,
   age: KidsAge,
   cursor: Cursor = null,
 ) {
@@ -103,8 +85,6 @@ export function kidsCards(cards: readonly Card[] | undefined): readonly KidsCard
   return (cards ?? []).filter(isKidsCard);
 }
 
-export const cardKey = ({ content_type: type, id }: Card) => `${type}-${id}`;
-
 /**
  * Returns true if the card shows that the title is open. A title that is sold separately is not, and nothing is sold
  * in kids mode.
@@ -130,11 +110,13 @@ export function useOpenCards(): (
 
 const themeParam = 'theme';
 
-export function themeIn(search: URLSearchParams): KidsTheme | undefined {
-  const name = search.get(themeParam);
-  return isKidsTheme(name) ? name : undefined;
+export function themeIn(
+  search: URLSearchParams,
+  themes: readonly KidsTheme[],
+): KidsTheme | undefined {
+  return themes.find(({ name }) => name === search.get(themeParam));
 }
 
-export function themePath(theme: KidsTheme, cursor: string | null = null): string {
-  return kidsHome + searchWithCursor(new URLSearchParams({ [themeParam]: theme }), cursor);
+export function themePath({ name }: KidsTheme, cursor: Cursor = null): string {
+  return kidsHome + searchWithCursor(new URLSearchParams({ [themeParam]: name }), cursor);
 }

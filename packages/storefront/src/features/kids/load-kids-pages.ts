@@ -8,14 +8,15 @@ import { kidsHome, path } from '../../paths.ts';
 import { type Cursor, cursorIn, pagedList } from '../../titles/grid/paged-list.ts';
 import { selectedSeason } from '../../titles/watch-position.ts';
 import {
+  genresQuery,
   isOpen,
   kidsCards,
-  kidsThemes,
   similarList,
   supportsKidsMode,
   themeIn,
   themeList,
 } from './kids-lists.ts';
+import { newest, themesOf } from './kids-themes.ts';
 import { type KidsTitle, kidsTitleQuery, loadKidsTitle, requireKidsAge } from './kids-titles.ts';
 
 /** Any call may fail without failing the page: each row shows its own failure. */
@@ -25,12 +26,14 @@ export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<v
   if (!supportsKidsMode(page)) return;
   const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
   const known = prefetch(page, when(facts.signedIn, user));
-  const theme = themeIn(searchParams);
+  await prefetch(page, genresQuery(page));
+  const themes = themesOf(queryClient.getQueryData(genresQuery(page).queryKey));
+  const theme = themeIn(searchParams, themes);
   if (theme) {
     await Promise.all([prefetch(page, themeList(page, theme, age, cursorIn(searchParams))), known]);
     return;
   }
-  const rows = kidsThemes.map((each) => prefetch(page, themeList(page, each, age)));
+  const rows = themes.map((each) => prefetch(page, themeList(page, each, age)));
   const watching = prefetch(page, when(facts.signedIn, ask(api, 'listWatching')));
   await Promise.all([...rows, known, watching]);
   const { subscribed } = describeViewer(
@@ -38,8 +41,8 @@ export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<v
     queryClient.getQueryData(user.queryKey),
     undefined,
   ).subscription;
-  const newest = queryClient.getQueryData(themeList(page, 'new', age).queryKey);
-  const first = kidsCards(newest?.items).find((card) => isOpen(card, subscribed));
+  const titles = queryClient.getQueryData(themeList(page, newest, age).queryKey);
+  const first = kidsCards(titles?.items).find((card) => isOpen(card, subscribed));
   if (!first) return;
   await prefetch(page, kidsTitleQuery(page, { type: first.content_type, id: first.id }));
 }
@@ -66,7 +69,7 @@ export async function loadKidsSearch(
   const term = readSearchTerm(params.search ?? '');
   await Promise.all([
     prefetch(page, when(maySearch(term), kidsSearchQuery(page, term, age))),
-    prefetch(page, themeList(page, 'new', age)),
+    prefetch(page, themeList(page, newest, age)),
   ]);
   return term;
 }
