@@ -29,6 +29,8 @@ export const titles = {
   /** An unreleased film. */
   soonMovie: '1506',
   freeMovie: '1804',
+  /** A film with a preview clip. */
+  movieWithClip: '1601',
   /** A running series with two seasons, extras and a trailer. */
   series: '3001',
   /** A running series whose episodes are sold one by one. */

@@ -9,6 +9,8 @@ export const video = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
+    // A phone shows the middle of the subject.
+    objectPosition: '33% 50%',
     opacity: 0,
     pointerEvents: 'none',
     transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,

@@ -70,7 +70,8 @@ function AllowedClip({ clip, isCard = false, labels, onLoad }: AllowedClipProps)
 
   useEffect(() => {
     const video = ref.current;
-    if (!video) return;
+    const box = video?.parentElement;
+    if (!video || !box) return;
     setHero(video.closest('header'));
     let isVisible = false;
     const onChange = () => follow(isVisible);
@@ -81,7 +82,8 @@ function AllowedClip({ clip, isCard = false, labels, onLoad }: AllowedClipProps)
       },
       { threshold: 0.5 },
     );
-    observer.observe(video);
+    // Not the video itself, because a mirrored element does not intersect.
+    observer.observe(box);
     const onPlay = ({ target }: Event) => {
       if (target === video) return;
       video.pause();

@@ -59,7 +59,7 @@ const subjectSide = `clamp(0%, 6 * var(${focusX}, 0%) - 250%, 100%)`;
 // The subject of a wide picture is beside its middle, which leaves space for the text. A phone has no text there, so
 // the picture is scaled and the subject moves towards the middle.
 globalStyle(
-  `.${picture} :is(img, video)`,
+  `.${picture} img`,
   inKit({
     objectPosition: `${subjectSide} var(${focusY}, 15%)`,
     transform: 'scale(1.2)',
