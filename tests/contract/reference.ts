@@ -21,6 +21,7 @@ export function createReference({ client, server }: Setup = {}) {
   const problems: unknown[] = [];
   const reference = createReferenceApi({
     catalogue: 'small',
+    emptyAccounts: true,
     cacheFolder,
     sendSms: ({ code }) => void codes.push(code),
     report: (error) => problems.push(error),

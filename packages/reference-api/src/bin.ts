@@ -16,6 +16,7 @@ const usage = `parde-reference-api: a server with the complete Parde API
   --seed <number>          the catalogue's seed, 1 by default; each seed makes a different catalogue
   --catalogue full|small|<file>
                            full by default; small starts faster; a file has the form of @parde/demo-catalogue
+  --empty-accounts         gives the demo accounts no history, lists and payments
   --sms-host <name>        the host whose pages may read the code from the SMS (WebOTP), localhost by default
   --trusted-hops <number>  the number of proxies whose X-Forwarded-For is trusted, 0 by default
   --check-url <path>       the end of the path GET /ghost/get{check_url}, /check/user by default
@@ -45,6 +46,7 @@ function readOptions() {
         memory: { type: 'boolean', default: false },
         seed: { type: 'string', default: '1' },
         catalogue: { type: 'string', default: 'full' },
+        'empty-accounts': { type: 'boolean', default: false },
         'sms-host': { type: 'string', default: 'localhost' },
         'trusted-hops': { type: 'string', default: '0' },
         'check-url': { type: 'string', default: '/check/user' },
@@ -135,6 +137,7 @@ const api = openApi({
   ...(cacheFolder !== undefined && { cacheFolder }),
   seed,
   catalogue,
+  emptyAccounts: values['empty-accounts'],
   assumeSubscribed: values['assume-subscribed'],
   specified: values.specified,
   plain: values.plain,

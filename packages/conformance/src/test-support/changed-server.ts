@@ -24,6 +24,7 @@ export function createServer(options: ReferenceApiOptions = {}) {
   const codes = new Map<string, string>();
   const api = createReferenceApi({
     catalogue: 'small',
+    emptyAccounts: true,
     cacheFolder,
     sendSms: ({ mobile, code }) => {
       codes.set(mobile, code);

@@ -32,6 +32,8 @@ export type ReferenceApiOptions = {
    * `@parde/demo-catalogue`.
    */
   catalogue?: string;
+  /** If true, the demo accounts have no history, payments and lists, as the tests of journeys expect. */
+  emptyAccounts?: boolean;
   /** Origins that the bank's page may return to; any by default. */
   callbackOrigins?: readonly string[];
   /** For the special environment: everyone may watch the subscription's titles. Accounts are not changed. */

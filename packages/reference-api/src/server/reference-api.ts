@@ -62,7 +62,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   );
   const factsOf = createFactsOf(db);
   const gallery = createGallery(factsOf, options.mediaOrigin);
-  seedUsers(db, now());
+  seedUsers({ db, now, random }, options.emptyAccounts ?? false);
   const signer = createSigner(mediaSecret(db, random), now);
   const titles = createTitles(db, gallery, now);
   const addresses = createAddresses(signer, now, options.mediaOrigin);

@@ -29,6 +29,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     now: () => time,
     catalogue: 'small',
     cacheFolder,
+    emptyAccounts: true,
     ...options,
   });
 

@@ -35,7 +35,15 @@ const file = () => join(folder, 'a.db');
 
 /** Starts a server on the previous server's file and waits until it is ready. */
 async function startServer(): Promise<string> {
-  const options = ['--port', '0', '--catalogue', 'small', '--trusted-hops', '1'];
+  const options = [
+    '--port',
+    '0',
+    '--catalogue',
+    'small',
+    '--empty-accounts',
+    '--trusted-hops',
+    '1',
+  ];
   const started = spawn(process.execPath, [bin, ...options, '--db', file()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
