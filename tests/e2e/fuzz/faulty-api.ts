@@ -32,6 +32,7 @@ export async function startFaultyApi(): Promise<FaultyApi> {
   const problems: string[] = [];
   const reference = createReferenceApi({
     catalogue: 'small',
+    emptyAccounts: true,
     trustedHops: 1,
     // Answers are not checked against the contract: the API's own fuzzer does this.
     production: true,

@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
     async ({ brand, backend }, provide) => {
       const { flags, settings } = backends[backend];
-      const api = await startReferenceApi(flags);
+      const api = await startReferenceApi([...flags, '--empty-accounts']);
       const site = await startBrandServer(brand, api.baseUrl, settings);
       await waitUntilReady(site, api);
       await provide({ api, site });

@@ -21,7 +21,7 @@ export class Api {
     const program = new Program({
       name: 'The reference API',
       file: process.execPath,
-      args: [bin, ...options, '--trusted-hops', '1', '--log'],
+      args: [bin, ...options, '--empty-accounts', '--trusted-hops', '1', '--log'],
       cwd: workspace,
     });
     await program.line((line) => line.includes('is ready'));

@@ -38,7 +38,7 @@ test('time passes: a late payment charges nothing, and a subscription expires', 
 }) => {
   // An API of its own, because the test moves the clock.
   test.slow();
-  const api = await startReferenceApi(['--catalogue', 'small']);
+  const api = await startReferenceApi(['--catalogue', 'small', '--empty-accounts']);
   const site = await startSite({ API_BASE_URL: api.baseUrl });
   const parts = { page, context, site, api, watch, labels };
   await test.step('a late payment charges nothing, and a message shows this', () =>

@@ -158,7 +158,9 @@ test('ten journeys are announced as in the stored files @states', async ({
   const isTool = config.updateSnapshots !== 'none' || project.metadata.checksAllPages === true;
   for (const language of isTool ? locales : (['fa'] as const)) {
     const folder = mkdtempSync(join(tmpdir(), 'parde-heard-'));
-    const api = await startReferenceApi(['--catalogue', tenTitlesOfNow(folder)]);
+    const api = await startReferenceApi([
+      ...['--catalogue', tenTitlesOfNow(folder), '--empty-accounts'],
+    ]);
     const { origin } = await startSite({ API_BASE_URL: api.baseUrl });
     watch.allowOrigin(new URL(api.baseUrl).origin);
     const page = await anotherViewer();
