@@ -232,7 +232,12 @@ const comment = v.strictObject({
   written: moment,
 });
 
-const genre = v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), ...named });
+const genre = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  ...named,
+  /** The picture of the genre. Without it, the picture of a much watched title is shown. */
+  art: v.optional(art),
+});
 /** The number that the content filter uses in addresses and cookies; 0 stands for any. */
 const value = integerBetween(1, 9999);
 const country = v.strictObject({
@@ -255,7 +260,12 @@ export const vocabulary = v.strictObject({
 export type Category = ReadonlyInput<typeof plainCategory> & {
   readonly children?: readonly Category[] | undefined;
 };
-const plainCategory = v.strictObject({ id, cat_id: v.optional(id), ...named });
+const plainCategory = v.strictObject({
+  id,
+  cat_id: v.optional(id),
+  ...named,
+  art: v.optional(art),
+});
 /** A category of the menu. `id` is used in addresses; `cat_id` is the server's own id. */
 export const category: v.GenericSchema<Category> = v.strictObject({
   ...plainCategory.entries,

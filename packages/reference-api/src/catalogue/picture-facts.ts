@@ -76,12 +76,22 @@ export function createFactsOf({ one, from }: Database): FactsOf {
   const place = (table: 'channels' | 'lives', id: string) =>
     one(from.selectFrom(table).select(['art', 'name_fa', 'name_en']).where('id', '=', id));
 
-  const list = (id: string) =>
+  const list = (table: 'lists' | 'categories', id: string) =>
     one(
       from
-        .selectFrom('lists')
+        .selectFrom(table)
         .select(['art', 'name_fa', 'name_en'])
         .where('id', '=', id)
+        .where('art', 'is not', null)
+        .$narrowType<{ art: string }>(),
+    );
+
+  const genre = (key: string) =>
+    one(
+      from
+        .selectFrom('genres')
+        .select(['art', 'name_fa', 'name_en'])
+        .where('key', '=', key)
         .where('art', 'is not', null)
         .$narrowType<{ art: string }>(),
     );
@@ -113,7 +123,11 @@ export function createFactsOf({ one, from }: Database): FactsOf {
       case 'live':
         return place('lives', id);
       case 'list':
-        return list(id);
+        return list('lists', id);
+      case 'category':
+        return list('categories', id);
+      case 'genre':
+        return genre(id);
       case 'programme':
         return programme(id);
       default:

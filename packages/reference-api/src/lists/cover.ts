@@ -6,6 +6,21 @@ import type { Scope } from './title-pages.ts';
 /** The number of most watched titles that are searched for a suitable picture. */
 const candidates = 12;
 
+type Pictured = { name_fa: string; name_en: string | null; art: string | null };
+
+/** Returns the picture of a genre or category: the same on every page, or that of a title if it has none. */
+export function pictureOf(
+  parts: Parts,
+  type: 'genre' | 'category',
+  id: string,
+  row: Pictured,
+  scope: Scope,
+): Picture | null {
+  const { art } = row;
+  if (art === null) return coverOf(parts, scope);
+  return parts.pictures.title('backdrop', type, id, pictureFactsOf({ ...row, art }));
+}
+
 /**
  * Returns the wide picture of the most watched title whose picture fills a page's header. Prefers a scene other than
  * `excludedScene`.

@@ -1,9 +1,9 @@
-import type { Answer, Genre } from '@parde/api-client';
+import type { Answer } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import { refuse } from '../contract/refusal.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../storage/database.ts';
-import { coverOf } from './cover.ts';
+import { pictureOf } from './cover.ts';
 import { noSuchGenre } from './messages.ts';
 import { ofGenre } from './scopes.ts';
 import { countTitles, titlePage } from './title-pages.ts';
@@ -19,9 +19,9 @@ export function genreNames({ all, from }: Database, locale: Locale): Answer<'get
   );
 }
 
-function findGenre({ one, from }: Database, key: string): Genre | undefined {
+export function findGenre({ one, from }: Database, key: string) {
   return one(
-    from.selectFrom('genres').select(['key', 'name_fa', 'name_en']).where('key', '=', key),
+    from.selectFrom('genres').select(['key', 'name_fa', 'name_en', 'art']).where('key', '=', key),
   );
 }
 
@@ -35,8 +35,10 @@ export function listGenreTitles(
   const scope = ofGenre(key);
   return {
     about: {
-      ...genre,
-      backdrop: coverOf(parts, scope),
+      key,
+      name_fa: genre.name_fa,
+      name_en: genre.name_en,
+      backdrop: pictureOf(parts, 'genre', key, genre, scope),
       count: countTitles(parts.db, scope, query),
     },
     ...titlePage(parts, scope, query),

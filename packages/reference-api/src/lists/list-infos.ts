@@ -63,22 +63,27 @@ export function genreInfos(
         'held.genre_key',
         'genres.key',
       )
-      .select(['key', 'name_fa', 'name_en', 'count', 'updated_at'])
+      .select(['key', 'name_fa', 'name_en', 'art', 'count', 'updated_at'])
       .where('key', 'in', among(keys)),
   );
-  const covers = chooseCovers(coversOfGenres(db, keys), keys, shown);
+  const bare = genres.flatMap(({ key, art }) => (art === null ? key : []));
+  const covers = chooseCovers(coversOfGenres(db, bare), bare, shown);
+  const coverOf = ({ key, art, ...names }: (typeof genres)[number]) =>
+    art === null
+      ? coverPicture(pictures, covers.get(key))
+      : pictures.title('backdrop', 'genre', key, pictureFactsOf({ ...names, art }));
   return inOrder(
     keys,
-    genres.map(({ key, name_fa, name_en, count, updated_at }) => ({
-      id: key,
+    genres.map((genre) => ({
+      id: genre.key,
       kind: 'genre',
-      name_fa,
-      name_en,
+      name_fa: genre.name_fa,
+      name_en: genre.name_en,
       description_fa: '',
       description_en: null,
-      cover: coverPicture(pictures, covers.get(key)),
-      count: count ?? 0,
-      updated_at: timestamp(updated_at ?? 0),
+      cover: coverOf(genre),
+      count: genre.count ?? 0,
+      updated_at: timestamp(genre.updated_at ?? 0),
     })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Category } from '@parde/demo-catalogue';
+import type { Artwork, Catalogue, Category } from '@parde/demo-catalogue';
 import { namesOf } from './cells.ts';
 import type { Rows } from './rows.ts';
 
@@ -13,8 +13,8 @@ export const forms = {
 
 export function addVocabulary(rows: Rows, { vocabulary, categories = [] }: Catalogue): void {
   const { genres = [], countries = [], languages = [] } = vocabulary ?? {};
-  genres.forEach(({ key, ...names }, position) => {
-    rows.genres.push({ key, position, ...namesOf(names) });
+  genres.forEach(({ key, art, ...names }, position) => {
+    rows.genres.push({ key, position, art: jsonOf(art), ...namesOf(names) });
   });
   for (const { code, value, ...names } of countries) {
     rows.countries.push({ code, value, ...namesOf(names) });
@@ -26,13 +26,16 @@ export function addVocabulary(rows: Rows, { vocabulary, categories = [] }: Catal
   addCategories(rows, categories, null);
 }
 
+const jsonOf = (art: Artwork | undefined) => (art ? JSON.stringify(art) : null);
+
 function addCategories(
   rows: Rows,
   categories: readonly Category[],
   parent_id: string | null,
 ): void {
-  categories.forEach(({ id, cat_id = id, children = [], ...names }, position) => {
-    rows.categories.push({ id, cat_id, parent_id, position, ...namesOf(names) });
+  categories.forEach(({ id, cat_id = id, children = [], art, ...names }, position) => {
+    const own = { id, cat_id, parent_id, position, art: jsonOf(art) };
+    rows.categories.push({ ...own, ...namesOf(names) });
     addCategories(rows, children, id);
   });
 }

@@ -38,6 +38,7 @@ const migrations: readonly string[] = [
   'CREATE INDEX titles_counted ON titles (listed, type, age, form, described, id);',
   'ALTER TABLE codes ADD COLUMN network TEXT;',
   watchTimeTable,
+  'ALTER TABLE genres ADD COLUMN art TEXT; ALTER TABLE categories ADD COLUMN art TEXT;',
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

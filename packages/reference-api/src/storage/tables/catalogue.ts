@@ -5,7 +5,8 @@ export type CatalogueTables = {
   /** A single row with the seed's options. */
   seeds: { id: 1; seed: number; size: 'full' | 'small' | 'own'; day: string };
 
-  genres: Named & { key: string; position: number };
+  /** The titles of a genre or category without `art` lend it their picture. */
+  genres: Named & { key: string; position: number; art: string | null };
   /** `value` is the country's number in the filter `country`. */
   countries: Named & { code: string; value: number };
   /** `value` is the language's number in the filter `lang`; null for a language without a menu entry. */
@@ -18,6 +19,7 @@ export type CatalogueTables = {
     cat_id: string;
     parent_id: string | null;
     position: number;
+    art: string | null;
   };
 
   people: Named & {
