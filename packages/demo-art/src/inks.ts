@@ -23,7 +23,7 @@ export function groundOf(palette: Palette, random: SeededRandom): Colour {
     mix(lower, palette.sun, 0.35),
     palette.ink,
   ]);
-  return contrast(ground, inkOn(ground, palette)) < 5 ? mix(zenith, palette.ink, 0.5) : ground;
+  return contrast(ground, inkOn(ground, palette)) < 5.5 ? mix(zenith, palette.ink, 0.5) : ground;
 }
 
 /** Returns the palette of a print: paper as the sky, one colour in several strengths, and a dark ink. */

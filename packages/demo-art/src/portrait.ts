@@ -1,7 +1,7 @@
 import { mix } from './colour.ts';
 import { d, halo, ring, times, wash } from './drawing/shapes.ts';
+import { faceAt, personOf, type Sitter, tonesOf } from './faces.ts';
 import type { Palette } from './palettes.ts';
-import { type Sitter, sitterAt } from './sitter.ts';
 import type { SvgCanvas } from './svg-canvas.ts';
 
 const grounds = [
@@ -21,7 +21,14 @@ export function portrait(canvas: SvgCanvas, palette: Palette, sitter: Sitter): v
   ground(canvas, palette, random.pick(grounds));
   const near = random.between(0.94, 1.24);
   const aside = random.between(-26, 26);
-  sitterAt(canvas, palette, sitter, [w / 2 + aside, h * 0.5 + (near - 1) * 60, (h / 430) * near]);
+  faceAt(canvas, tonesOf(palette, random), personOf(canvas, sitter, true), {
+    x: w / 2 + aside,
+    y: h * 0.5 + (near - 1) * 60,
+    size: (h / 400) * near,
+    lean: random.between(-6, 6),
+    light: random.pick(['side', 'front']),
+    turned: random.maybe(0.5),
+  });
   const left = random.maybe(0.5);
   canvas.rect(
     0,

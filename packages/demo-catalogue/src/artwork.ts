@@ -10,12 +10,14 @@ export const sceneNames = [
   'bulb',
   'bus',
   'carpet',
+  'cast',
   'chess',
   'city',
   'clock',
   'columns',
   'compass',
   'contours',
+  'couple',
   'crowd',
   'desert',
   'door',
@@ -26,8 +28,10 @@ export const sceneNames = [
   'field',
   'forest',
   'garden',
+  'gaze',
   'globe',
   'helmet',
+  'hero',
   'hourglass',
   'house',
   'keyhole',
@@ -36,6 +40,7 @@ export const sceneNames = [
   'lens',
   'letter',
   'mask',
+  'memory',
   'microphone',
   'moon',
   'mountains',
@@ -46,6 +51,7 @@ export const sceneNames = [
   'pigeons',
   'plate',
   'profiles',
+  'quartet',
   'rain',
   'rays',
   'road',
@@ -58,8 +64,10 @@ export const sceneNames = [
   'space',
   'spiral',
   'squadron',
+  'stare',
   'stadium',
   'stairs',
+  'stranger',
   'strings',
   'swing',
   'table',
@@ -69,9 +77,12 @@ export const sceneNames = [
   'toy',
   'track',
   'train',
+  'traveller',
+  'trio',
   'umbrellas',
   'village',
   'vinyl',
+  'vision',
   'visor',
   'well',
   'whale',
@@ -81,6 +92,19 @@ export const sceneNames = [
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];
+
+/** The scenes that show faces: of men in the second list, of women in the first. */
+const womensScenes = ['face', 'gaze', 'stranger', 'vision'] as const satisfies readonly SceneName[];
+const mensScenes = ['hero', 'stare', 'traveller', 'memory'] as const satisfies readonly SceneName[];
+export const faceSceneNames: readonly SceneName[] = [
+  ...womensScenes,
+  ...mensScenes,
+  'couple',
+  'profiles',
+  'trio',
+  'quartet',
+  'cast',
+];
 
 /** The palettes of a scene. A portrait picks one by its index, so a change of this list changes portraits. */
 export const paletteNames = [

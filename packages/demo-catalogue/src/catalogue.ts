@@ -25,7 +25,7 @@ import {
  */
 export const art = v.pipe(
   v.tupleWithRest([v.picklist(sceneNames), v.picklist(paletteNames)], v.string()),
-  v.maxLength(4),
+  v.maxLength(6),
 );
 
 const access = v.picklist(['free', 'subscription', 'paid', 'operator']);

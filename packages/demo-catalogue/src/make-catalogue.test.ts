@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { faceSceneNames } from './artwork.ts';
 import { type Catalogue, catalogue, type Title } from './catalogue.ts';
 import { demoData, filmFiles, storyFiles } from './data/demo-data.ts';
 import { dataFolder } from './data-folder.ts';
@@ -34,6 +35,20 @@ describe('the complete catalogue', () => {
     expect(comments.length).toBeGreaterThan(5000);
     expect(small.titles.length).toBeGreaterThanOrEqual(150);
     expect(episodesOf(small).length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('shows faces on a third of its posters, and on none for children', () => {
+    const scenesOf = (titles: readonly Title[]) => titles.flatMap(({ art }) => art?.[0] ?? []);
+    const faces = scenesOf(works).filter((scene) => faceSceneNames.includes(scene));
+    expect(faces.length / works.length).toBeGreaterThan(0.31);
+    expect(faces.length / works.length).toBeLessThan(0.36);
+    // The scenes take turns.
+    for (const scene of faceSceneNames) {
+      const count = faces.filter((shown) => shown === scene).length;
+      expect(count, scene).toBeGreaterThan(faces.length / faceSceneNames.length / 2);
+    }
+    const forChildren = works.filter(({ genres = [] }) => genres.includes('kids'));
+    expect(scenesOf(forChildren).filter((scene) => faceSceneNames.includes(scene))).toEqual([]);
   });
 
   it('is the same all day for the same seed, and differs for another seed', () => {

@@ -9,7 +9,7 @@ import {
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { paletteFor, stillOf } from '../artwork.ts';
-import { contrast } from '../colour.ts';
+import { type Colour, contrast } from '../colour.ts';
 import { groundOf, inkOn, paperOf, printed } from '../inks.ts';
 import type { PosterText } from '../lettering/lettering.ts';
 import { palettes } from '../palettes.ts';
@@ -67,6 +67,58 @@ it('chooses colours so that the name is readable on the ground of its compositio
     for (const paper of [paperOf(palettes[name]), printed(palettes[name]).sky[0]]) {
       expect(contrast(paper, inkOn(paper, palettes[name])), name).toBeGreaterThan(4.5);
     }
+  }
+});
+
+/** Real names and looks whose letters were once too faint, and some of every scene and composition. */
+const lettered: readonly (readonly [id: string, name: string, artwork: Artwork])[] = [
+  ['6361', 'اتاقی که به شمال نگاه می‌کرد', ['room', 'peach']],
+  ['1902', 'بادکنک‌های بی‌نخ', ['toy', 'turquoise', 'balloon', 'split']],
+  ['5058', 'مهمانی در طبقهٔ هفتم', ['rays', 'rose']],
+  ['6383', 'دو نفر در قطار', ['couple', 'ember', 'print']],
+  ['6505', 'سایه‌ای بر تپه', ['vision', 'dusk', 'split']],
+  ...sceneNames.map((scene, place): readonly [string, string, Artwork] => [
+    `l-${place}`,
+    'آخرین روزهای زمستان در شهر بی‌ستاره',
+    [
+      scene,
+      paletteNames[(place * 7) % paletteNames.length] ?? 'dusk',
+      compositionNames[(place * 5) % compositionNames.length] ?? 'full',
+    ],
+  ]),
+];
+
+/** Returns the pixels of an SVG. */
+const pixelsOf = async (svg: string) =>
+  sharp(await rasterize(svg, 'webp', 200))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+const hexAt = (pixels: Buffer, at: number): Colour =>
+  `#${pixels.subarray(at, at + 3).toString('hex')}`;
+
+it('draws letters that have a contrast of at least 4.5 on the picture behind them', async () => {
+  for (const [id, name, look] of lettered) {
+    const svg = await poster({ ...film, name }, look, id);
+    const texts = [...svg.matchAll(/<text.*?<\/text>/g)].map(([text]) => text);
+    const shapes = texts
+      .filter((text) => !text.includes(' opacity='))
+      .map((text) => text.replace(/fill="[^"]*"/, 'fill="#fff"'));
+    const head = /^<svg[^>]*>/.exec(svg)?.[0] ?? '';
+    const letters = `${head}<rect width="600" height="900"/>${shapes.join('')}</svg>`;
+    const [mask, drawn, behind] = await Promise.all([
+      pixelsOf(letters),
+      pixelsOf(svg),
+      pixelsOf(svg.replaceAll(/<text.*?<\/text>/g, '')),
+    ]);
+    // Pixels at the edge of a letter are blends, so only those inside count.
+    const contrasts = Array.from({ length: mask.length / 3 }, (_, pixel) => pixel * 3)
+      .filter((at) => (mask[at] ?? 0) > 250)
+      .map((at) => contrast(hexAt(drawn, at), hexAt(behind, at)))
+      .sort((one, other) => one - other);
+    expect(contrasts.length, `${id} ${look}`).toBeGreaterThan(50);
+    expect(contrasts[Math.floor(contrasts.length / 20)], `${id} ${look}`).toBeGreaterThan(4.5);
   }
 });
 
@@ -168,5 +220,5 @@ it('fails if the drawing changes and `edition` does not', async () => {
   }
   for (const id of ['1', '2', '3']) all.update(await drawLogo(`live/${id}`, artwork[1], film));
   // If this fails, raise `edition` and update both values.
-  expect([edition, all.digest('hex').slice(0, 12)]).toEqual([7, '7d54b6b21036']);
+  expect([edition, all.digest('hex').slice(0, 12)]).toEqual([8, 'a188ac5cfaf7']);
 });

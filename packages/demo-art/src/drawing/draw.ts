@@ -1,12 +1,12 @@
 import type { Artwork, PaletteName } from '@parde/demo-catalogue';
+import type { Sitter } from '../faces.ts';
 import type { PosterText } from '../lettering/lettering.ts';
-import type { Sitter } from '../sitter.ts';
 
 /**
  * Raise this number with each change of the drawing. Then pictures get new addresses, and cached ones are not used
  * any more.
  */
-export const edition = 7;
+export const edition = 8;
 
 /** Loads the scenes and the renderer's native code, which measures text, only when something is drawn. */
 const load = () => import('./paint.ts');
@@ -32,7 +32,7 @@ export async function drawPortrait(
   return paintPortrait(key, palette, sitter);
 }
 
-/** Draws a channel's logo: the last part of its name on a shape in the colours of the palette. */
+/** Draws a channel's logo: its name on a shape in the colours of the palette. */
 export async function drawLogo(
   key: string,
   palette: PaletteName,

@@ -5,13 +5,13 @@ import {
   seededRandom,
 } from '@parde/demo-catalogue';
 import { compose } from '../compositions.ts';
+import type { Sitter } from '../faces.ts';
 import { printed } from '../inks.ts';
 import { letter, type PosterText } from '../lettering/lettering.ts';
 import { logo } from '../logo.ts';
 import { palettes } from '../palettes.ts';
 import { portrait } from '../portrait.ts';
 import { scenes } from '../scenes/index.ts';
-import type { Sitter } from '../sitter.ts';
 import { createSvgCanvas } from '../svg-canvas.ts';
 import { frames } from './frames.ts';
 import { compositionOf } from './ground.ts';

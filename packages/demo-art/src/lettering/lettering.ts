@@ -86,7 +86,6 @@ function latinOf(
 function onScene(canvas: SvgCanvas, palette: Palette, { room, round, paper }: Stage): Panel {
   const [face, align = 'middle'] = canvas.random.pick(voices[room]);
   const bright = paper || (room === 'top' && lightness(palette.sky[0]) > 0.6);
-  veil(canvas, palette, room, bright);
   const voice = round ? 'round' : face;
   const height = block[voice] + 120;
   return {
@@ -145,6 +144,7 @@ export function letter(
   const panel = given ?? onScene(canvas, palette, stage);
   const { face, from, align, ink, width } = panel;
   const { latin, credit, rule, lines, size, step, height } = plan(panel, words, name);
+  if (panel.onScene) veil(canvas, panel, height);
   const paint = panel.onScene ? glowing(canvas, palette, panel) : ink;
   const anchor = align === 'end' ? 'end' : 'middle';
   const x = round(align === 'end' ? panel.x + width : panel.x + width / 2);
@@ -156,7 +156,7 @@ export function letter(
   let y = from === 'top' ? panel.y : panel.y + panel.height - height;
   const sign = () => {
     if (!credit) return;
-    set(lineMarkup(credit), y + 27, 25, 'light', ink, ' opacity=".9"');
+    set(lineMarkup(credit), y + 27, 25, 'light', ink);
     y += 46;
   };
 
@@ -176,29 +176,29 @@ export function letter(
     y += 22;
   }
   if (latin) {
-    set(latin.markup, y + 34, latin.size, 'book', ink, `${spacing} opacity=".85"`);
+    set(latin.markup, y + 34, latin.size, 'book', ink, spacing);
     y += 52;
   }
   // At the foot of the poster the credit is last, because above the name it would cover the scene.
   if (from === 'bottom') sign();
 }
 
-/** Shades the picture under the text with a gradient. */
-function veil(canvas: SvgCanvas, palette: Palette, place: 'top' | 'bottom', bright: boolean): void {
+/** Shades the picture under the text. The shade is dense as far as the text reaches, and then ends softly. */
+function veil(canvas: SvgCanvas, { from, ground, ink }: Panel, height: number): void {
   const { width: w, height: h } = canvas;
-  const shade = bright ? mix(palette.sky[0], '#ffffff', 0.35) : palette.ink;
-  const deep = bright ? 0.78 : 0.9;
-  const reach = h * 0.56;
+  const bright = lightness(ground) > lightness(ink);
+  const shade = bright ? mix(ground, '#ffffff', 0.35) : ground;
+  const end = height + 64;
+  const reach = end + 150;
   const stops = [
-    [0, shade, deep],
-    [0.55, shade, deep * 0.74],
+    [0, shade, 0.92],
+    [end / reach, shade, bright ? 0.84 : 0.72],
+    [(end + 60) / reach, shade, 0.36],
     [1, shade, 0],
   ] as const;
-  const turned = [
-    [0, shade, 0],
-    [0.45, shade, deep * 0.74],
-    [1, shade, deep],
-  ] as const;
-  if (place === 'top') canvas.rect(0, 0, w, reach, canvas.fade(stops));
-  else canvas.rect(0, h - reach, w, reach, canvas.fade(turned));
+  if (from === 'top') canvas.rect(0, 0, w, reach, canvas.fade(stops));
+  else {
+    const turned = stops.map(([at, colour, opacity]) => [1 - at, colour, opacity] as const);
+    canvas.rect(0, h - reach, w, reach, canvas.fade(turned.toReversed()));
+  }
 }

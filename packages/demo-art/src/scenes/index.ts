@@ -9,12 +9,14 @@ import { bridge } from './bridge.ts';
 import { bulb } from './bulb.ts';
 import { bus } from './bus.ts';
 import { carpet } from './carpet.ts';
+import { cast } from './cast.ts';
 import { chess } from './chess.ts';
 import { city } from './city.ts';
 import { clock } from './clock.ts';
 import { columns } from './columns.ts';
 import { compass } from './compass.ts';
 import { contours } from './contours.ts';
+import { couple } from './couple.ts';
 import { crowd } from './crowd.ts';
 import { desert } from './desert.ts';
 import { door } from './door.ts';
@@ -25,6 +27,7 @@ import { face } from './face.ts';
 import { field } from './field.ts';
 import { forest } from './forest.ts';
 import { garden } from './garden.ts';
+import { gaze } from './gaze.ts';
 import { globe } from './globe.ts';
 import { helmet } from './helmet.ts';
 import { hourglass } from './hourglass.ts';
@@ -60,6 +63,7 @@ import { spiral } from './spiral.ts';
 import { squadron } from './squadron.ts';
 import { stadium } from './stadium.ts';
 import { stairs } from './stairs.ts';
+import { stranger } from './stranger.ts';
 import { strings } from './strings.ts';
 import { swing } from './swing.ts';
 import { table } from './table.ts';
@@ -72,6 +76,7 @@ import { train } from './train.ts';
 import { umbrellas } from './umbrellas.ts';
 import { village } from './village.ts';
 import { vinyl } from './vinyl.ts';
+import { vision } from './vision.ts';
 import { visor } from './visor.ts';
 import { well } from './well.ts';
 import { whale } from './whale.ts';
@@ -95,24 +100,28 @@ export const scenes = {
   bulb: below(bulb),
   bus: above(bus),
   carpet: below(carpet),
+  cast: below(cast('cast')),
   chess: below(chess),
   city: below(city),
   clock: below(clock),
   columns: below(columns),
   compass: below(compass),
   contours: below(contours),
+  couple: below(couple),
   crowd: below(crowd),
   desert: above(desert),
   door: below(door),
   duel: below(duel),
   eye: below(eye),
   facade: below(facade),
-  face: below(face),
+  face: below(face(false)),
   field: below(field),
   forest: above(forest),
   garden: above(garden),
+  gaze: below(gaze(false)),
   globe: below(globe),
   helmet: below(helmet),
+  hero: below(face(true)),
   hourglass: below(hourglass),
   house: above(house),
   keyhole: below(keyhole),
@@ -121,6 +130,7 @@ export const scenes = {
   lens: below(lens),
   letter: below(letter),
   mask: below(mask),
+  memory: below(vision(true)),
   microphone: below(microphone),
   moon: below(moon),
   mountains: below(mountains),
@@ -131,6 +141,7 @@ export const scenes = {
   pigeons: above(pigeons),
   plate: below(plate),
   profiles: below(profiles),
+  quartet: below(cast('quartet')),
   rain: above(rain),
   rays: below(rays),
   road: above(road),
@@ -143,8 +154,10 @@ export const scenes = {
   space: below(space),
   spiral: below(spiral),
   squadron: below(squadron),
+  stare: below(gaze(true)),
   stadium: above(stadium),
   stairs: below(stairs),
+  stranger: below(stranger(false)),
   strings: below(strings),
   swing: below(swing),
   table: above(table),
@@ -154,9 +167,12 @@ export const scenes = {
   toy: above(toy),
   track: above(track),
   train: below(train),
+  traveller: below(stranger(true)),
+  trio: below(cast('trio')),
   umbrellas: below(umbrellas),
   village: below(village),
   vinyl: below(vinyl),
+  vision: below(vision(false)),
   visor: below(visor),
   well: below(well),
   whale: above(whale),

@@ -2,6 +2,7 @@ import {
   type Artwork,
   type CompositionName,
   compositionNames,
+  faceSceneNames,
   type SceneName,
   sceneNames,
 } from '../artwork.ts';
@@ -29,6 +30,8 @@ const unusual: Record<CompositionName, number> = {
 /** A title's scene and composition, as indexes into their lists. */
 type ArtChoice = { readonly scene: number; readonly composition: number };
 
+const lookOf = ({ scene, composition }: ArtChoice) => scene * compositionNames.length + composition;
+
 /**
  * Returns the artwork of each title. It suits the title's story and differs from that of every title near it in a
  * list. The sort orders do not depend on the day, so that a title's artwork does not change.
@@ -43,13 +46,17 @@ export function artsOf(
   const chosen = new Set(byHand.map(workKey));
   const artChoices = new Map<Work, ArtChoice>();
   const arts = new Map<string, Artwork>();
+  const uses = new Map<number, number>();
   // Hand-written titles are first, and videos are last because they are new each day.
   const turn = (work: Work) => Number(isVideo(work)) * 2 - Number(chosen.has(workKey(work)));
   const order = shown.toSorted((a, b) => turn(a) - turn(b) || b.popularity - a.popularity);
   for (const work of order) {
-    const costs = costsNear(positions.get(work) ?? [], artChoices);
+    const near = costsNear(positions.get(work) ?? [], artChoices);
+    // Lists that viewers make, such as similar titles, may bring any two titles together.
+    const costs: Costs = (choice) => near(choice) + 2 * (uses.get(lookOf(choice)) ?? 0);
     const artChoice = chooseArt(work, chosen.has(workKey(work)), costs);
     artChoices.set(work, artChoice);
+    uses.set(lookOf(artChoice), (uses.get(lookOf(artChoice)) ?? 0) + 1);
     const art = artOf(work, artChoice);
     arts.set(workKey(work), art);
     if (work.trailer_id) arts.set(`video/${work.trailer_id}`, art);
@@ -85,23 +92,35 @@ function costsNear(
       const { scene, composition } = artChoice;
       const distance = Math.abs(at - index);
       const share = 1 - distance / (screen + 8);
-      add(both, scene * compositionNames.length + composition, 1000);
+      add(both, lookOf(artChoice), 1000);
       add(scenes, scene, 9 * share ** 2 + (distance < 7 ? 10 : 0));
       const full = composition === 0;
       add(compositions, composition, (full ? 0.1 : 0.3) * share + (distance < 3 && !full ? 1 : 0));
     }
   }
-  return ({ scene, composition }) =>
-    (both[scene * compositionNames.length + composition] ?? 0) +
-    (scenes[scene] ?? 0) +
-    (compositions[composition] ?? 0);
+  return (choice) =>
+    (both[lookOf(choice)] ?? 0) +
+    (scenes[choice.scene] ?? 0) +
+    (compositions[choice.composition] ?? 0);
+}
+
+/** Titles of these genres have no faces on their posters. */
+const faceless = new Set(['kids', 'animation', 'documentary', 'sport']);
+
+/** A third of all posters show faces, as do half of those that may. */
+function showsFaces(work: Work): boolean {
+  if (work.issue || work.genres.some((genre) => faceless.has(genre))) return false;
+  return seededRandom(`face/${workKey(work)}`).maybe(0.5);
 }
 
 function chooseArt(work: Work, byHand: boolean, costs: Costs): ArtChoice {
   const { art, genres, name_en } = work;
   const random = seededRandom(`art/${workKey(work)}`);
   const [motifs, named] = [motifsOf(genres), motifsIn(name_en ?? '')];
+  const withFaces = showsFaces(work);
   const preferenceOf = (scene: SceneName): number | undefined => {
+    // Where a list has no more different faces, the title shows another scene.
+    if (faceSceneNames.includes(scene)) return withFaces ? 60 : undefined;
     const givenScene = byHand ? 48 : 8;
     if (scene === art[0]) return givenScene;
     if (named.has(scene)) return 14;
@@ -128,7 +147,20 @@ function chooseArt(work: Work, byHand: boolean, costs: Costs): ArtChoice {
 /** The animals that the `beast` scene can draw. */
 const beasts = /\b(fox|owl|cat|bear|lion|rabbit)\b/i;
 
-function artOf({ art, name_en }: Work, artChoice: ArtChoice): Artwork {
+/** The moods of faces by genre. */
+const moods = [
+  ['smile', ['comedy', 'family', 'romance']],
+  ['grave', ['war', 'crime', 'thriller', 'horror', 'action', 'mystery']],
+] as const;
+
+/** Names the mood of the faces and the scarves of Iranian films. */
+function peopleOf({ genres, countries }: Work): string[] {
+  const mood = moods.find(([, suited]) => suited.some((genre) => genres.includes(genre)));
+  return [...(mood ? [mood[0]] : []), ...(countries.includes('IR') ? ['scarfed'] : [])];
+}
+
+function artOf(work: Work, artChoice: ArtChoice): Artwork {
+  const { art, name_en } = work;
   const [givenScene, palette, ...subject] = art;
   const scene = sceneNames[artChoice.scene] ?? givenScene;
   const composition = compositionNames[artChoice.composition] ?? 'full';
@@ -136,6 +168,7 @@ function artOf({ art, name_en }: Work, artChoice: ArtChoice): Artwork {
     scene,
     palette,
     ...(scene === givenScene ? subject : []),
+    ...(faceSceneNames.includes(scene) ? peopleOf(work) : []),
     ...(scene === 'beast' ? (beasts.exec(name_en?.toLowerCase() ?? '')?.slice(1) ?? []) : []),
     ...(composition === 'full' ? [] : [composition]),
   ];

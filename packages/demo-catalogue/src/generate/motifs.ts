@@ -3,13 +3,13 @@ import type { SceneName } from '../artwork.ts';
 /** The scenes that suit posters of a genre, in addition to those of its stories. */
 const scenesOf: Readonly<Record<string, string>> = {
   drama:
-    'face profiles crowd table letter stairs door lamp bridge train facade swing rain room field road village moon books telephone umbrellas hourglass laundry bulb city sea arch',
+    'crowd table letter stairs door lamp bridge train facade swing rain room field road village moon books telephone umbrellas hourglass laundry bulb city sea arch',
   family:
     'laundry table swing bus plate facade shoes books carpet paperboat umbrellas tent bloom village garden room wheel train rays moon',
   comedy:
     'plate bus shoes laundry rays beast mask umbrellas telephone wheel table chess carpet vinyl robot books facade village pigeons',
   romance:
-    'profiles bloom bridge letter lamp moon swing umbrellas piano rain garden sea train face pigeons bulb vinyl strings',
+    'bloom bridge letter lamp moon swing umbrellas piano rain garden sea train pigeons bulb vinyl strings',
   mystery:
     'keyhole eye door clock stairs letter well contours chess telephone house lamp hourglass noir spiral arch forest books mask',
   crime:
@@ -17,7 +17,7 @@ const scenesOf: Readonly<Record<string, string>> = {
   thriller:
     'eye stairs train telephone clock door crowd lamp well contours noir duel road city spiral bridge wire keyhole squadron',
   horror:
-    'house well mask moon eye forest door bulb stairs keyhole spiral clock beast swing face lamp hourglass',
+    'house well mask moon eye forest door bulb stairs keyhole spiral clock beast swing lamp hourglass',
   'sci-fi':
     'visor robot rocket space bulb eye contours spiral globe hourglass clock stairs city crowd moon',
   fantasy:
@@ -31,8 +31,7 @@ const scenesOf: Readonly<Record<string, string>> = {
   war: 'helmet wire squadron banners letter train duel crowd lamp table door desert moon hourglass shoes field',
   documentary:
     'globe lens contours bloom whale bridge pigeons columns compass wild tiles books beast eye wheel laundry plate mountains microphone',
-  music:
-    'vinyl microphone strings piano music crowd mask lamp bulb swing wheel pigeons profiles arch tiles',
+  music: 'vinyl microphone strings piano music crowd mask lamp bulb swing wheel pigeons arch tiles',
   sport: 'ball track wheel stadium crowd mountains contours clock shoes tent road rays bus',
   animation:
     'beast whale rocket robot paperboat toy simurgh bus moon bulb plate bloom tent umbrellas books',

@@ -1,6 +1,8 @@
-import type { Answer, Card, Channel, VideoItem } from '@parde/api-client';
+import type { Answer, Card, Channel, LiveChannel, VideoItem } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
+import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { day } from '../catalogue/tehran.ts';
+import { createGallery } from '../pictures/gallery.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
 
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
@@ -69,6 +71,18 @@ describe('a channel', () => {
     const { data } = await get<Answer<'getChannel'>>('/get/channel/studio');
     expect(data.kind).toBe('studio');
     expect(data.logo?.width).toBe(data.logo?.height);
+  });
+
+  it('has a logo that no other channel has, live channels included', async () => {
+    const channels = await fetchAllItems<Channel>('/get/channels?limit=50');
+    const lives = await fetchAllItems<LiveChannel>('/get/lives?limit=50');
+    const studio = await get<Answer<'getChannel'>>('/get/channel/studio');
+    const gallery = createGallery(createFactsOf(db));
+    const logos = [...channels, studio.data, ...lives].map(({ logo }) => logo?.url);
+    const paths = logos.map((url) => /^\/media\/(logo\/[^?]+)/.exec(url ?? '')?.[1] ?? 'none');
+    expect(paths).not.toContain('none');
+    const drawn = await Promise.all(paths.map((path) => gallery.find(path)?.draw()));
+    expect(new Set(drawn).size).toBe(new Set(paths).size);
   });
 
   it('can have no videos yet', async () => {

@@ -46,20 +46,16 @@ describe('a genre', () => {
   it('has a picture of its own, the same on every page', async () => {
     const keys = Object.keys(await get<Answer<'getGenres'>>('/genres'));
     const lists = await fetchAllItems<ListInfo>('/get/lists?limit=50&kind=genre');
-    const pictures = await Promise.all(
-      keys.map(async (key) => {
-        const page = await get<Answer<'listGenreTitles'>>(`/get/genre/${key}`);
-        const list = await get<Answer<'getList'>>(`/get/list/${key}`);
-        const cover = lists.find(({ id }) => id === key)?.cover;
-        expect(cover?.url).toMatch(new RegExp(`^/media/backdrop/genre/${key}\\?`));
-        expect(page.data.about.backdrop, key).toEqual(cover);
-        // An editor's list may have the id of a genre.
-        const { about } = list.data;
-        if (about.kind === 'genre') expect(about.cover, key).toEqual(cover);
-        return (await api.call('GET', cover?.url ?? '')).text();
-      }),
-    );
-    expect(new Set(pictures).size).toBe(keys.length);
+    for (const key of keys) {
+      const page = await get<Answer<'listGenreTitles'>>(`/get/genre/${key}`);
+      const list = await get<Answer<'getList'>>(`/get/list/${key}`);
+      const cover = lists.find(({ id }) => id === key)?.cover;
+      expect(cover?.url).toMatch(new RegExp(`^/media/backdrop/genre/${key}\\?`));
+      expect(page.data.about.backdrop, key).toEqual(cover);
+      // An editor's list may have the id of a genre.
+      const { about } = list.data;
+      if (about.kind === 'genre') expect(about.cover, key).toEqual(cover);
+    }
     const scenes = db.all(db.from.selectFrom('genres').select('art')).map(({ art }) => art);
     expect(new Set(scenes.map((art) => sceneOf(art ?? ''))).size).toBe(keys.length);
   });
