@@ -53,7 +53,7 @@ export function artsOf(
   for (const work of order) {
     const near = costsNear(positions.get(work) ?? [], artChoices);
     // Lists that viewers make, such as similar titles, may bring any two titles together.
-    const costs: Costs = (choice) => near(choice) + 2 * (uses.get(lookOf(choice)) ?? 0);
+    const costs: Costs = (choice) => near(choice) + 3 * (uses.get(lookOf(choice)) ?? 0);
     const artChoice = chooseArt(work, chosen.has(workKey(work)), costs);
     artChoices.set(work, artChoice);
     uses.set(lookOf(artChoice), (uses.get(lookOf(artChoice)) ?? 0) + 1);
