@@ -14,7 +14,7 @@ const listOf = <Entry extends v.GenericSchema>(name: string, entry: Entry) =>
 export const filmFiles =
   'drama comedy mystery romance history thriller fantastic adventure documentary kids world curious';
 export const storyFiles =
-  'drama romance comedy kids mystery thriller horror scifi adventure real more drama-2 comedy-2 kids-2 romance-2 music-2 fantasy-2 adventure-2 mystery-2 crime-2 thriller-2 horror-2 scifi-2 real-2 history-2 war-2 sport-2';
+  'drama romance comedy kids mystery thriller horror scifi adventure real more drama-2 comedy-2 kids-2 romance-2 music-2 fantasy-2 adventure-2 mystery-2 crime-2 thriller-2 horror-2 scifi-2 real-2 history-2 war-2 sport-2 drama-3 comedy-3 kids-3 romance-3 music-3 fantasy-3 adventure-3 mystery-3 crime-3 thriller-3 horror-3 scifi-3 real-3 history-3 war-3 sport-3 more-3';
 
 const filesOf = (name: string, files: string) => files.split(' ').map((file) => `${name}/${file}`);
 

@@ -247,19 +247,18 @@ export const mood = v.strictObject({
 export type Mood = v.InferInput<typeof mood>['id'];
 
 /**
- * A subject for titles: its plots and its names. A name fits all plots, or the one whose number it has, counted from
- * 1. `original` is the same name in the languages of other countries.
+ * A subject for titles: its plots, each with its names. `original` is the same name in the languages of other countries.
  */
 export const story = v.strictObject({
   genres,
   scenes: v.array(v.picklist(sceneNames)),
   only_in_iran: v.optional(v.boolean()),
-  plots: pairs,
-  names: v.array(
+  plots: v.array(
     v.strictObject({
-      plot: v.optional(count),
-      name: pair,
-      original: v.optional(v.record(v.string(), v.string())),
+      text: pair,
+      names: v.array(
+        v.strictObject({ name: pair, original: v.optional(v.record(v.string(), v.string())) }),
+      ),
     }),
   ),
 });

@@ -3,13 +3,10 @@ import type { Land, Mood, Pair } from '../data/entries.ts';
 import { slotsOf, type Vocabulary } from './template.ts';
 
 type Written = DemoData['stories'][number];
-type Name = Written['names'][number];
 
-export type Plot = {
-  text: Pair;
+export type Plot = Written['plots'][number] & {
   /** The slots of the text that titles of this plot fill with different words. */
   slots: readonly string[];
-  names: readonly Name[];
 };
 
 export type Story = Pick<Written, 'genres' | 'scenes' | 'only_in_iran'> & {
@@ -58,7 +55,7 @@ export function createLibrary(data: DemoData): Library {
     data,
     stories: data.stories.map((story) => ({
       ...story,
-      plots: plotsOf(story),
+      plots: story.plots.map((plot) => ({ ...plot, slots: slotsOf(plot.text[0]) })),
       mood: moodOf(story.genres[0]),
     })),
     iran,
@@ -70,17 +67,6 @@ export function createLibrary(data: DemoData): Library {
       return words;
     },
   };
-}
-
-/** Returns each plot with its fitting names. A name may use only slots of its plot, except for an adjective. */
-function plotsOf({ plots, names }: Written): Plot[] {
-  return plots.map((text, place) => {
-    const slots = slotsOf(text[0]);
-    const usedSlots = new Set([...slots, ...slotsOf(text[1]), 'adj']);
-    const fits = ({ plot = place + 1, name }: Name) =>
-      plot === place + 1 && slotsOf(name[0]).every((slot) => usedSlots.has(slot));
-    return { text, slots, names: names.filter(fits) };
-  });
 }
 
 const onlyIranian = new Set(['سه‌تار', 'سماور', 'تسبیح', 'قلمدان', 'گهواره']);

@@ -3,8 +3,8 @@ import type { SeededRandom } from '../seeded-random.ts';
 import type { Library, Plot, Story } from './library.ts';
 import { createSheet, headline, type Sheet } from './template.ts';
 
-/** The most titles that share a plot while other plots are left. A plot with a single slot is used once. */
-const maxTitlesOfPlot = ({ slots }: Plot) => (slots.length > 1 ? 5 : 1);
+/** The most titles that share a plot. A plot with a single slot is used once. */
+const maxTitlesOfPlot = ({ slots }: Plot) => (slots.length > 1 ? 2 : 1);
 
 export type NamedStory = {
   story: Story;
@@ -26,10 +26,25 @@ export function createNamer({ vocabularyOf }: Library) {
   const timesNamed = new Map<Plot['names'][number], number>();
   const timesOf = ({ plot }: Choice) => plotFillings.get(plot)?.length ?? 0;
 
-  const plotsOf = (stories: readonly Story[]): Choice[] =>
-    stories.flatMap((story) => story.plots.map((plot) => ({ story, plot })));
-  const openOf = (choices: readonly Choice[]) =>
-    choices.filter((choice) => timesOf(choice) < maxTitlesOfPlot(choice.plot));
+  /**
+   * Yields the plots that may have another title, in a random order: first those without a title. For a third of the
+   * titles, plots with a name in the country's language come before the others.
+   */
+  function* openOf(
+    stories: readonly Story[],
+    [language = '']: Land['languages'],
+    random: SeededRandom,
+  ): Generator<Choice> {
+    const open = stories
+      .flatMap((story) => story.plots.map((plot) => ({ story, plot })))
+      .filter((choice) => timesOf(choice) < maxTitlesOfPlot(choice.plot));
+    const fresh = open.filter((choice) => timesOf(choice) === 0);
+    const isNamed = ({ plot }: Choice) => plot.names.some(({ original }) => original?.[language]);
+    if (random.maybe(0.34)) yield* drawn(random, fresh.filter(isNamed));
+    yield* drawn(random, fresh);
+    const begun = open.filter((choice) => timesOf(choice) > 0);
+    yield* drawn(random, begun);
+  }
 
   /** Returns undefined if all names are used up. */
   const nameOf = (
@@ -81,31 +96,27 @@ export function createNamer({ vocabularyOf }: Library) {
     reserve: (name: string) => {
       used.add(name);
     },
-    /** Makes a title from the wanted stories, or from any other if those are used often enough. */
+    /** Makes a title from the wanted stories, or from any other if those are used up. */
     createStory: (
       wanted: readonly Story[],
       others: readonly Story[],
       land: Land,
       random: SeededRandom,
     ): NamedStory => {
-      const [first, all] = [plotsOf(wanted), plotsOf(others)];
-      for (const choice of [
-        ...shuffled(random, openOf(first)),
-        ...shuffled(random, openOf(all)),
-        ...all.sort((a, b) => timesOf(a) - timesOf(b)),
-      ]) {
-        const begun = startStory(choice, land, random);
-        if (!begun) continue;
-        return { story: choice.story, ...begun };
+      for (const stories of [wanted, others]) {
+        for (const choice of openOf(stories, land.languages, random)) {
+          const begun = startStory(choice, land, random);
+          if (begun) return { story: choice.story, ...begun };
+        }
       }
       throw new Error('The stories have run out of names.');
     },
   };
 }
 
-/** True if two titles of one plot differ by at most one word. */
+/** True if two titles of one plot have a word in common: a person, a place or a number. */
 function isAlike(words: readonly string[], others: readonly string[]): boolean {
-  return words.filter((word, index) => word !== others[index]).length < 2;
+  return words.some((word, index) => word === others[index]);
 }
 
 function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
@@ -113,6 +124,12 @@ function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
     .map((entry) => ({ entry, at: random.between(0, 1) }))
     .sort((a, b) => a.at - b.at)
     .map(({ entry }) => entry);
+}
+
+/** Yields the entries of a list in a random order. Mostly the first one is enough, so the list is not shuffled. */
+function* drawn<T>(random: SeededRandom, list: readonly T[]): Generator<T> {
+  const left = [...list];
+  while (left.length > 0) yield* left.splice(random.integer(0, left.length - 1), 1);
 }
 
 /** Refuses a name with a repeated word, which is an error of the templates. */

@@ -26,39 +26,61 @@ const catalogues = [1, 2].map(makeTitles);
 const titles = catalogues.flat();
 const plots = library.stories.flatMap((story) => story.plots);
 
-/** The text of each plot between its slots. */
-const plotPieces = plots.map(({ text: [plot], slots }) => ({
-  plot,
-  pieces: plot.split(/\{[^}]+\}/).map((piece) => piece.replace(/^\u200c/, '')),
-  most: slots.length > 1 ? 5 : 1,
-}));
+/** The words that the slots of plots are filled with: names, places and numbers. */
+const fillings = new Set(
+  [true, false].flatMap((woman) =>
+    data.lands
+      .flatMap((land) => Object.values(library.vocabularyOf(land, woman)).flat())
+      .flatMap(([fa]) => fa.split(' ')),
+  ),
+);
 
-function matchesPlot(summary: string, [start = '', ...pieces]: readonly string[]): boolean {
-  let at = start.length;
-  return (
-    summary.startsWith(start) &&
-    pieces.every((piece) => {
-      const found = summary.indexOf(piece, at);
-      at = found + piece.length;
-      return found >= 0;
-    })
-  );
+/** Returns the sequences of three words in a summary, without the words that differ between titles of one plot. */
+function shinglesOf(summary: string): string[] {
+  const all = summary.match(/[\p{L}\u200c]+/gu)?.filter((word) => !fillings.has(word)) ?? [];
+  return [...new Set(all.slice(2).map((word, at) => `${all[at]} ${all[at + 1]} ${word}`))];
+}
+
+/** Returns the titles whose plot occurs more than twice. */
+function repeated(made: readonly { summary_fa: string }[]): string[] {
+  const shingles = made.map(({ summary_fa }) => shinglesOf(summary_fa));
+  const places = new Map<string, number[]>();
+  shingles.forEach((list, at) => {
+    for (const one of list) places.set(one, [...(places.get(one) ?? []), at]);
+  });
+  return made.flatMap(({ summary_fa }, at) => {
+    const shared = new Map<number, number>();
+    const list = shingles[at] ?? [];
+    for (const other of list.flatMap((one) => places.get(one) ?? [])) {
+      if (other !== at) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    const alike = [...shared].filter(([, count]) => count > 0.4 * list.length);
+    return alike.length > 1 ? [summary_fa] : [];
+  });
 }
 
 describe('the plots', () => {
-  it('have at most five titles each, and at most one if they have a single slot', () => {
-    for (const made of catalogues) {
-      const counts = plotPieces.map((plotPiece) => ({
-        ...plotPiece,
-        count: made.filter(({ summary_fa }) => matchesPlot(summary_fa, plotPiece.pieces)).length,
-      }));
-      expect(counts.filter(({ count, most }) => count > most)).toEqual([]);
-      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(made.length);
-    }
+  it('occur at most twice, in the words that are not names', () => {
+    for (const made of catalogues) expect(repeated(made)).toEqual([]);
   }, 60_000);
+
+  it('use the same words in both languages', () => {
+    const differ = plots.filter(({ text: [fa, en] }) => {
+      const [persian, english] = [slotsOf(fa), slotsOf(en)];
+      return english.some((slot) => !persian.includes(slot));
+    });
+    expect(differ.map(({ text }) => text[1])).toEqual([]);
+  });
 
   it('have at least two names each that fit their slots', () => {
     expect(plots.filter(({ names }) => names.length < 2).map(({ text }) => text[0])).toEqual([]);
+    const misfits = plots.flatMap(({ text, names }) => {
+      const given = text.flatMap(slotsOf);
+      return names.filter(
+        ({ name }) => !name.flatMap(slotsOf).every((slot) => given.includes(slot)),
+      );
+    });
+    expect(misfits).toEqual([]);
   });
 
   it('use only known slots in both languages', () => {
@@ -71,7 +93,7 @@ describe('the plots', () => {
 
   it('give foreign titles an original name in the letters of their language', () => {
     const named = titles.flatMap(({ original_name }) => original_name ?? []);
-    expect(named.length).toBeGreaterThan(60);
+    expect(named.length).toBeGreaterThan(40);
     expect(named.some((name) => /[ğş]/.test(name))).toBe(true);
     expect(named.some((name) => /[łńż]/.test(name))).toBe(true);
     const foreign = titles.filter(({ original_name, languages }) => original_name && languages[0]);
