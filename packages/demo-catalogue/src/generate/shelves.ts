@@ -46,6 +46,8 @@ export function shelfPositionsOf(
 type Order = (a: Work, b: Work) => number;
 const newest: Order = (a, b) => b.addedAt - a.addedAt;
 const mostWatched: Order = (a, b) => b.popularity - a.popularity;
+/** Keeps the order of a list, because sorting is stable. */
+const asGiven: Order = () => 0;
 const best: Order = (a, b) =>
   (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || (a.id < b.id ? 1 : -1);
 
@@ -70,7 +72,13 @@ function shelvesOf(works: readonly Work[]): (readonly [Work[], Order])[] {
   const liked = [...shelves].flatMap(([key, [shelf]]) =>
     key.startsWith('like/') && shelf.length < 12 ? [alike(shelf, works)] : [],
   );
-  return [...shelves.values(), ...liked].flatMap(([shelf, orders]) =>
+  const shown = works.filter(isTitle);
+  const popular = [mostWatched, best].flatMap((order) => shown.toSorted(order).slice(0, screen));
+  const near = popular.map((work): [Work[], readonly Order[]] => [
+    similarTo(work, shown),
+    [asGiven],
+  ]);
+  return [...shelves.values(), ...liked, ...near].flatMap(([shelf, orders]) =>
     orders.map((order) => [shelf, order] as const),
   );
 }
@@ -85,7 +93,27 @@ function alike(shelf: readonly Work[], works: readonly Work[]): [Work[], readonl
   return [[...shelf, ...near.filter(isTitle).toSorted(best).slice(0, 24)], [best]];
 }
 
+/** Returns the titles that the page of a title shows as similar, the nearest first, as the reference API does. */
+function similarTo(title: Work, works: readonly Work[]): Work[] {
+  const shared = (own: readonly string[], others: readonly string[]) =>
+    own.filter((one) => others.includes(one)).length;
+  const nearness = (work: Work) =>
+    20 * shared(work.genres, title.genres) +
+    10 * shared(work.directors, title.directors) +
+    4 * shared(work.actors, title.actors) +
+    shared(work.countries, title.countries);
+  return works
+    .filter((work) => work !== title)
+    .map((work) => ({ work, near: nearness(work) }))
+    .sort((a, b) => b.near - a.near || best(a.work, b.work))
+    .slice(0, screen)
+    .map(({ work }) => work);
+}
+
 function wordsIn({ name_fa, name_en }: Work): Set<string> {
-  const words = `${name_fa} ${name_en ?? ''}`.toLowerCase().split(/[\s\u200c:،]+/);
+  const words = `${name_fa} ${name_en ?? ''}`
+    .replaceAll('ٔ', '')
+    .toLowerCase()
+    .split(/[\s\u200c:،]+/);
   return new Set(words.filter((word) => word.length > 1 && word !== 'the'));
 }
