@@ -97,6 +97,10 @@ export const title = style(
     ...oneLine,
     fontSize: 'clamp(0.75rem, 5cqi, 0.9375rem)',
     fontWeight: vars.font.weight.strong,
+    // A long name is wrapped where the letters are large.
+    '@media': {
+      [media.narrow]: { maxBlockSize: '4lh', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
   }),
 );
 

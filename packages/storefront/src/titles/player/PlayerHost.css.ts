@@ -19,7 +19,7 @@ export const corner = style(
     blockSize: rowHeight,
     overflow: 'hidden',
     backgroundColor: vars.color.media,
-    boxShadow: vars.elevation.floating,
+    boxShadow: `0 0 0 1px ${vars.color.mediaBorder}, ${vars.elevation.floating}`,
     '@media': {
       [media.lively]: { animation: `${arrive} ${vars.motion.base} ${vars.motion.ease}` },
       [media.tablet]: {

@@ -7,7 +7,7 @@ import { useModal } from '../../app/modals/use-modal.ts';
 import { contentPath } from '../../paths.ts';
 import { ChannelPlayback } from './ChannelPlayer.tsx';
 import * as styles from './PlayerHost.css.ts';
-import { playerNode } from './player-node.ts';
+import { focusPlayer, playerNode } from './player-node.ts';
 import { closePlayer, type Playing, playerStore } from './player-store.ts';
 import { TitlePlayback } from './TitlePlayback.tsx';
 
@@ -32,8 +32,12 @@ export function PlayerHost({ onClosed }: PlayerHostProps) {
   const corner = useRef<HTMLDivElement>(null);
   const expand = useExpand();
   const isMini = view === null;
+  const wasExpanded = useRef(false);
   useLayoutEffect(() => {
-    if (isMini) corner.current?.append(playerNode());
+    if (!isMini) return;
+    corner.current?.append(playerNode());
+    if (wasExpanded.current) focusPlayer('button');
+    wasExpanded.current = false;
   }, [isMini]);
   useLayoutEffect(() => () => playerNode().remove(), []);
   useEffect(() => {
@@ -42,7 +46,10 @@ export function PlayerHost({ onClosed }: PlayerHostProps) {
   if (!playing) return null;
   const mini = isMini
     ? {
-        onExpand: () => expand(playing),
+        onExpand() {
+          wasExpanded.current = true;
+          expand(playing);
+        },
         onClose() {
           closePlayer();
           onClosed();

@@ -19,10 +19,10 @@ export function isPlaying(): boolean {
   return video !== null && !video.paused && !video.ended;
 }
 
-/** Keys work immediately. A message in the player may have the focus already. */
-export function focusPlayer(): void {
+/** Focuses the player, so that its keys work, or its first button. A message in it may have the focus already. */
+export function focusPlayer(part: 'section' | 'button' = 'section'): void {
   const player = playerNode();
   if (!player.contains(document.activeElement)) {
-    player.querySelector('section')?.focus({ preventScroll: true });
+    player.querySelector(part)?.focus({ preventScroll: true });
   }
 }
