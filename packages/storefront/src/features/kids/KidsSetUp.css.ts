@@ -7,6 +7,8 @@ export const page = style(
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The header has text without a ground of its own.
+    selectors: { '&&': { backgroundImage: 'none' } },
   }),
 );
 

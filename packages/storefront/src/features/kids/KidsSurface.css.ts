@@ -51,7 +51,7 @@ kidsTheme(`.${groups.older}`, 'older');
 
 /** The sun, which is the moon by night, and small dots, which are the stars. */
 const dot = (color: string, x: number, y: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, ${color} 0.2rem, transparent 0.25rem) 0 0 / 22rem 18rem repeat-x`;
+  `radial-gradient(circle at ${x}% ${y}%, ${color} 0.2rem, transparent 0.25rem) 0 0 / 22rem 6rem repeat-x`;
 
 export const surface = style(
   inPage({
