@@ -225,7 +225,7 @@ export {
   type PhrasesProps,
   phrasesText,
 } from './components/Phrase/Phrases.tsx';
-export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export { Picture, type PictureProps, useLoadedPicture } from './components/Picture/Picture.tsx';
 export { type PictureData, srcSetOf } from './components/Picture/picture-data.ts';
 export {
   type PictureCorners,

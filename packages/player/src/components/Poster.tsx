@@ -1,4 +1,4 @@
-import { type PictureData, srcSetOf } from '@parde/ui';
+import { type PictureData, srcSetOf, useLoadedPicture } from '@parde/ui';
 import * as styles from './stage.css.ts';
 
 interface PosterProps {
@@ -8,6 +8,7 @@ interface PosterProps {
 
 /** The poster, shown until the video has a frame. */
 export function Poster({ picture, className = styles.poster }: PosterProps) {
+  const loaded = useLoadedPicture([picture]);
   if (!picture) return null;
   const { url, width, height, color, placeholder } = picture;
   return (
@@ -19,6 +20,7 @@ export function Poster({ picture, className = styles.poster }: PosterProps) {
       style={{
         ...(color && { backgroundColor: color }),
         ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+        ...loaded,
       }}
       srcSet={srcSetOf(picture)}
       src={url}

@@ -165,6 +165,7 @@ function LivePlayer({ live }: { live: LiveChannel }) {
         <Suspense fallback={poster}>
           <LazyChannelPlayer
             id={live.id}
+            picture={live.now?.picture ?? live.picture}
             programme={live.now ? namePhrase(live.now, locale) : undefined}
           />
         </Suspense>

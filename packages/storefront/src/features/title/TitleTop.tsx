@@ -41,7 +41,7 @@ export interface TitleTopProps {
   /** Undefined for guests. */
   state: TitleState | undefined;
   above?: ReactNode;
-  /** Shown beside the title's badge. */
+  /** Shown below the facts, because it would move the title if it arrives late. */
   mark?: ReactNode;
   /** A tool beside the tools of every title. */
   tool?: ReactNode;
@@ -89,19 +89,14 @@ export function TitleTop({
       badge={
         <>
           {above}
-          {title.badge || mark || title.type === 'ekran' ? (
-            <Inline space="xs">
-              {title.badge ? <Badge tone="accent">{t(`shell:card.${title.badge}`)}</Badge> : null}
-              {title.type === 'ekran' ? <Badge tone="media">{t('kind.ekran')}</Badge> : null}
-              {mark}
-            </Inline>
-          ) : null}
+          <TitleBadges type={title.type} badge={title.badge} />
         </>
       }
       meta={
         <Stack space="xs">
           <MetaLine items={factsOf(hideSubscriptionFact(title))} />
           <Credits {...title} />
+          {mark}
         </Stack>
       }
       summary={phrase(summaryOf(title, locale), locale) || undefined}
@@ -131,6 +126,18 @@ export function TitleTop({
         </>
       }
     />
+  );
+}
+
+/** The badges above the name, which the title's card has, too. */
+export function TitleBadges({ type, badge }: Pick<TitleData, 'type' | 'badge'>) {
+  const { t } = useTranslation(['title', 'shell']);
+  if (!badge && type !== 'ekran') return null;
+  return (
+    <Inline space="xs">
+      {badge ? <Badge tone="accent">{t(`shell:card.${badge}`)}</Badge> : null}
+      {type === 'ekran' ? <Badge tone="media">{t('kind.ekran')}</Badge> : null}
+    </Inline>
   );
 }
 

@@ -12,6 +12,7 @@ import type { Page } from '../../app/page/page.ts';
 import { prefetch, prefetchPages, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
+import { isTitleType } from '../../content-id.ts';
 import { type Named, nameOf, summaryOf } from '../../names/names.ts';
 import { namePhrase, otherNamePhrase } from '../../names/phrases.ts';
 import { findCard } from '../../titles/cards/find-card.ts';
@@ -33,6 +34,7 @@ import {
 import { InApp } from './InApp.tsx';
 import * as styles from './TitleActions.css.ts';
 import { similarQuery } from './TitleLayout.tsx';
+import { TitleBadges } from './TitleTop.tsx';
 import { titleJsonLd } from './title-json-ld.ts';
 
 export interface TitlePageProps<Type extends TitleType> {
@@ -244,6 +246,11 @@ function CardTop({ card }: { card: Card }) {
       originalTitle={otherNamePhrase(card, locale)}
       backdrop={card.backdrop}
       poster={card.poster}
+      badge={
+        isTitleType(card.content_type) && (
+          <TitleBadges type={card.content_type} badge={card.badge} />
+        )
+      }
       meta={<MetaLine items={factsOf(hideSubscriptionFact(card))} />}
       actions={
         <div className={styles.placeholder}>

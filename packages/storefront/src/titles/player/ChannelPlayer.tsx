@@ -2,7 +2,7 @@ import { isApiError, serverMessage } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { livePlaybackMedia } from '@parde/domain';
 import { Player, type PlayerMessage } from '@parde/player';
-import type { PhraseData } from '@parde/ui';
+import type { PhraseData, PictureData } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useModal } from '../../app/modals/use-modal.ts';
@@ -17,13 +17,18 @@ import { signedUrls } from './use-playback.ts';
 
 interface ChannelPlayerProps {
   id: string;
+  /** Shown before the playback has loaded. */
+  picture: PictureData | null;
   /** Changes while the channel plays. */
   programme: PhraseData | undefined;
 }
 
 /** The player of a channel within its page. */
-export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
-  const playing = useMemo(() => ({ type: 'live', id, programme }) as const, [id, programme]);
+export function ChannelPlayer({ id, picture, programme }: ChannelPlayerProps) {
+  const playing = useMemo(
+    () => ({ type: 'live', id, picture, programme }) as const,
+    [id, picture, programme],
+  );
   return <PlayerView playing={playing} />;
 }
 
@@ -33,7 +38,7 @@ interface ChannelPlaybackProps {
 }
 
 export function ChannelPlayback({ playing, mini }: ChannelPlaybackProps) {
-  const { id, programme } = playing;
+  const { id, picture, programme } = playing;
   const { api, facts } = usePage();
   const { locale, signedIn } = facts;
   const openSubscription = useModal('subscription');
@@ -62,7 +67,7 @@ export function ChannelPlayback({ playing, mini }: ChannelPlaybackProps) {
   }, [isOver]);
   const media = data
     ? livePlaybackMedia(data, locale, { isForeignPage: isForeignPage() })
-    : { ...namedMedia(''), kind: 'live' as const };
+    : { ...namedMedia(''), kind: 'live' as const, poster: picture };
   return (
     <Player
       fill

@@ -11,6 +11,12 @@ const position = {
 };
 const plain = { name_fa: 'قسمت ۱', name_en: 'Episode 1', episode_of: position };
 
+it('shows the still of a title whose playback has not loaded, also of a screening', () => {
+  const { backdrop } = episode;
+  expect(knownMedia(episode, 'fa').poster).toEqual(backdrop);
+  expect(knownMedia({ ...plain, film: { backdrop } }, 'fa').poster).toEqual(backdrop);
+});
+
 describe('the name of an episode in the player', () => {
   it('is its series, with its number and its own name below', () => {
     expect(knownMedia({ ...plain, name_en: 'Rain' }, 'en')).toMatchObject({

@@ -1,4 +1,4 @@
-import type { PhraseData } from '@parde/ui';
+import type { PhraseData, PictureData } from '@parde/ui';
 import { createStore } from 'zustand/vanilla';
 import type { PlayableRef } from '../../app/offline/offline-device.ts';
 import type { Named } from '../../names/names.ts';
@@ -13,6 +13,8 @@ export interface PlayingChannel {
   readonly id: string;
   /** The current programme, while the channel's page is open. */
   readonly programme: PhraseData | undefined;
+  /** Shown before the playback has loaded. */
+  readonly picture?: PictureData | null;
 }
 
 export type Playing = PlayingTitle | PlayingChannel;

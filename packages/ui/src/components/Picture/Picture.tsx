@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { breakpoints } from '../../generated/token-values.ts';
 import { classes } from '../../internal/classes.ts';
 import { focusX, focusY } from '../../theme/focal-point.ts';
@@ -33,6 +33,8 @@ export interface PictureProps {
   widest?: number;
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | undefined;
+  /** Shown until the picture has loaded, if the page before has loaded it in any size. */
+  preview?: PictureData | null | undefined;
 }
 
 /** An image with a reserved box and a placeholder. */
@@ -48,7 +50,12 @@ export function Picture({
   widest,
   loading = 'lazy',
   fetchPriority,
+  preview,
 }: PictureProps) {
+  // A tiny placeholder of the picture itself is better than another picture.
+  const loaded = useLoadedPicture(
+    preview === undefined ? [] : [picture, picture?.placeholder ? null : preview],
+  );
   const base = narrow ?? picture;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -67,6 +74,7 @@ export function Picture({
     corners !== 'none' && styles.corners[corners],
     ratio === 'fill' && picture?.mirrorable && styles.besideText,
   );
+  if (missing && loaded) return <span className={frame} style={loaded} />;
   if (missing) {
     const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
     return (
@@ -103,7 +111,10 @@ export function Picture({
     />
   );
   return (
-    <span className={frame} style={{ ...waiting(base), ...focalPoints(picture, narrow, anchor) }}>
+    <span
+      className={frame}
+      style={{ ...waiting(base), ...loaded, ...focalPoints(picture, narrow, anchor) }}
+    >
       {narrow && picture ? (
         <picture>
           <source
@@ -168,4 +179,30 @@ function Initial({ of: name, fullName }: { of: PhraseData; fullName: boolean }) 
       )}
     </span>
   );
+}
+
+/**
+ * Returns a background of the first of these pictures that the document shows already, in any size. Nothing is
+ * loaded for it. The pictures are looked up once, and not during hydration.
+ */
+export function useLoadedPicture(
+  pictures: readonly (PictureData | null | undefined)[],
+): CSSProperties | undefined {
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const [url] = useState(() => (isHydrated ? pictures.map(loadedUrl).find(Boolean) : undefined));
+  return url ? { backgroundImage: `url("${url}")`, backgroundSize: 'cover' } : undefined;
+}
+
+function loadedUrl(picture: PictureData | null | undefined): string | undefined {
+  if (!picture) return undefined;
+  const { href } = new URL(picture.url, document.baseURI);
+  const sizes = Array.from(document.images).filter(
+    ({ currentSrc, complete, naturalWidth }) =>
+      complete && naturalWidth > 0 && currentSrc.replace(/[?&]w=\d+$/, '') === href,
+  );
+  return sizes.sort((a, b) => b.naturalWidth - a.naturalWidth)[0]?.currentSrc;
 }

@@ -59,6 +59,7 @@ export function TitleHero({
           sizes="(min-width: 64rem) 75vw, (min-width: 48rem) 100vw, 150vw"
           loading="eager"
           fetchPriority="high"
+          preview={poster}
         />
         {clip}
       </div>
@@ -72,6 +73,7 @@ export function TitleHero({
               ratio="poster"
               corners="poster"
               sizes="19vw"
+              preview={poster}
             />
           </div>
           <div className={styles.textBlock}>
