@@ -9,7 +9,7 @@ export const brand = defineBrand({
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
   },
   logo: {
-    mark: 'M4 3h16v3c-3 1-4.5 4-4.5 8.500c0 2.500.6 4.700 1.700 6.500h-10.400c1.100-1.800 1.700-4 1.700-6.500c0-4.500-1.500-7.500-4.500-8.500z',
+    mark: 'M2.500 2.500h19v2.700h-19zM3.500 6.600h7.300c-.1 4.600-1.500 8-4.300 9.800v5.100h-3zM20.500 6.600h-7.300c.1 4.600 1.500 8 4.300 9.800v5.100h3zM10.200 15v5.600c0 .5.500.8.900.5l4.200-2.800c.4-.2.4-.8 0-1l-4.200-2.800c-.4-.3-.9 0-.9.5z',
   },
   iconColor: { ground: '#cf1456', mark: '#ffffff' },
   themeColor: { light: '#faf2f5', dark: '#10060f' },
