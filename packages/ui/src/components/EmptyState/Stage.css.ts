@@ -3,42 +3,21 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 const { accentSoft, accentText } = vars.color;
 
-export const stage = style(
+/** The padding has space for the ring around the disc. */
+export const stage = style(inKit({ padding: '1rem' }));
+
+export const disc = style(
   inKit({
-    position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '100%',
-    maxInlineSize: '22rem',
-    aspectRatio: '2',
+    inlineSize: '2.2em',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: accentSoft,
+    boxShadow: `0 0 0 0.75rem color-mix(in srgb, ${accentSoft} 40%, transparent)`,
     color: accentText,
-    // The light on the floor and in the air.
-    backgroundImage: `radial-gradient(34% 13% at 50% 87%, ${accentSoft} 20%, transparent), radial-gradient(32% 50%, ${accentSoft}, transparent)`,
-    '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
-  }),
-);
-
-const verticalFade = 'linear-gradient(transparent, #000 16%, #000 45%, transparent 92%)';
-const horizontalFade = 'linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)';
-
-/** Fades out on all sides, so that no edge is visible. */
-export const curtain = style(
-  inKit({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    maskImage: `${verticalFade}, ${horizontalFade}`,
-    maskComposite: 'intersect',
-  }),
-);
-
-export const middle = style(
-  inKit({
-    position: 'relative',
-    display: 'grid',
-    paddingBlockStart: '1.75rem',
-    fontSize: '3.25rem',
+    fontSize: '2.75rem',
     lineHeight: 1.1,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText', boxShadow: 'none' } },
   }),
 );

@@ -3,7 +3,9 @@ import { inKit, vars } from '../../theme/index.ts';
 
 export const code = style(
   inKit({
+    color: vars.color.accentText,
     fontSize: 'clamp(4rem, 3.5rem + 2vw, 5.25rem)',
+    lineHeight: 1.1,
     fontWeight: vars.font.weight.heading,
   }),
 );
@@ -12,6 +14,7 @@ export const code = style(
 export const longCode = style(
   inKit({
     maxInlineSize: '100%',
+    color: vars.color.accentText,
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.heading,
     textAlign: 'center',

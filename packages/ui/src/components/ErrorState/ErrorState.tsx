@@ -35,13 +35,18 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={empty.state} role={live ? 'alert' : undefined}>
-      <Stage>
-        {code ? (
-          <span className={code.length > mostLarge ? styles.longCode : styles.code}>{code}</span>
-        ) : (
+      {code ? (
+        <span
+          className={code.length > mostLarge ? styles.longCode : styles.code}
+          aria-hidden="true"
+        >
+          {code}
+        </span>
+      ) : (
+        <Stage>
           <WarningIcon />
-        )}
-      </Stage>
+        </Stage>
+      )}
       <Heading level={headingLevel} size={headingLevel === 1 ? 'lg' : 'md'}>
         {title}
       </Heading>
