@@ -158,3 +158,13 @@ export const scene = style(
     },
   }),
 );
+
+// Beside the form there is room for large mascots.
+globalStyle(
+  `.${scene} > div`,
+  inPage({ '@media': { [media.laptop]: { flexWrap: 'wrap', alignSelf: 'center', margin: 0 } } }),
+);
+globalStyle(
+  `.${scene} svg`,
+  inPage({ '@media': { [media.laptop]: { inlineSize: '8.5rem', blockSize: '8.5rem' } } }),
+);
