@@ -213,6 +213,7 @@ export { elapsedFraction } from './time/elapsed-fraction.ts';
 export { formatForeignDate } from './time/foreign-date.ts';
 export { formatRelative } from './time/relative-time.ts';
 export { formatDate, formatDay } from './time/tehran-date.ts';
+export { formatShortDate, lastMonths, type Month, monthOf } from './time/tehran-month.ts';
 export { formatTimeOfDay, type Moment } from './time/tehran-time.ts';
 export { countActionBlocks, type VisibleActions } from './titles/action-blocks.ts';
 export { advertisedEpisodes } from './titles/claims.ts';
