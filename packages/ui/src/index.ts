@@ -42,6 +42,7 @@ export { ChoiceChips, type ChoiceChipsProps } from './components/ChoiceChips/Cho
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Comment, type CommentProps } from './components/Comment/Comment.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export { type Bar, Bars, type BarsProps, Meter, type MeterProps } from './components/charts.ts';
 export {
   Dialog,
   type DialogProps,
@@ -169,9 +170,8 @@ export type { LinkComponent, LinkComponentProps } from './components/Link/link-c
 export { LiveCard, type LiveCardProps, type Programme } from './components/LiveCard/LiveCard.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
-export type { ItemRange } from './components/LongGrid/grid-window.ts';
+export type { GridPosition, ItemRange } from './components/LongGrid/grid-window.ts';
 export { LongGrid, type LongGridProps } from './components/LongGrid/LongGrid.tsx';
-export type { GridPosition } from './components/LongGrid/use-grid-window.ts';
 export {
   Box,
   type BoxCorners,

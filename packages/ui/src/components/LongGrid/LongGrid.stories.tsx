@@ -6,9 +6,9 @@ import { messages } from '../../stories/messages/messages.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Container } from '../layout/Container.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import type { GridPosition } from './grid-window.ts';
 import { guide } from './LongGrid.guide.ts';
 import { LongGrid } from './LongGrid.tsx';
-import type { GridPosition } from './use-grid-window.ts';
 
 /**
  * A grid of cards of one kind, possibly tens of thousands. Only cards near the screen are in the DOM; space is

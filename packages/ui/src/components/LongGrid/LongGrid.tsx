@@ -4,9 +4,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import type { GridItem } from '../layout/Grid.tsx';
 import * as layout from '../layout/layout.css.ts';
-import { type GridMeasure, type ItemRange, spacerHeights } from './grid-window.ts';
+import {
+  type GridMeasure,
+  type GridPosition,
+  type ItemRange,
+  spacerHeights,
+} from './grid-window.ts';
 import * as styles from './LongGrid.css.ts';
-import { type GridPosition, useGridWindow } from './use-grid-window.ts';
+import { useGridWindow } from './use-grid-window.ts';
 
 export interface LongGridProps {
   /** The kind of item, which determines the number of columns. */

@@ -11,6 +11,12 @@ export interface ItemRange {
   readonly end: number;
 }
 
+/** A scroll position: the distance of the viewport's top from the top of an item's row. */
+export interface GridPosition {
+  readonly index: number;
+  readonly offset: number;
+}
+
 /** Returns the items to render, in complete rows: the visible ones, and a screen above and below. */
 export function itemsInWindow(
   { columns, rowHeight }: GridMeasure,

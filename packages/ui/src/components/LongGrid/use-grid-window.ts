@@ -7,13 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type GridMeasure, type ItemRange, itemsInWindow } from './grid-window.ts';
-
-/** A scroll position: the distance of the viewport's top from the top of an item's row. */
-export interface GridPosition {
-  readonly index: number;
-  readonly offset: number;
-}
+import {
+  type GridMeasure,
+  type GridPosition,
+  type ItemRange,
+  itemsInWindow,
+} from './grid-window.ts';
 
 interface GridWindow {
   readonly measure: GridMeasure;

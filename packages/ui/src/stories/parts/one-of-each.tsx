@@ -24,6 +24,13 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     AllLink: <kit.AllLink href="/" label={t.all} name={t.all} />,
     Avatar: <kit.Avatar name={title} />,
     Badge: <kit.Badge>{t.live}</kit.Badge>,
+    Bars: (
+      <kit.Bars
+        label={t.vat}
+        headings={{ label: t.vat, value: t.vat }}
+        bars={[{ id: '1', label: t.vat, shortLabel: t.vat, value: 1, valueText: c.toman }]}
+      />
+    ),
     BottomBar: (
       <kit.BottomBar
         label={t.barNavigation}
@@ -193,6 +200,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       />
     ),
     MetaLine: <kit.MetaLine items={[{ id: 'year', content: year }]} />,
+    Meter: <kit.Meter label={c.downloading} value={0.5} valueText={c.percent} />,
     MobileField: (
       <kit.MobileField label={t.mobile} value={showDigits('0912', locale)} onChange={nothing} />
     ),

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { chartMessages } from '../../stories/messages/chart-messages.ts';
+import { localeOf } from '../../stories/story-locale.ts';
+import { Box } from '../layout/Box.tsx';
+import { guide } from './Bars.guide.ts';
+import { Bars } from './Bars.tsx';
+
+/**
+ * A bar chart of a few values. Time runs in the direction of reading, so the newest bar is at the end of the line.
+ *
+ * **Do** write the sum or the highest value above the chart, so that nobody has to measure bars.
+ *
+ * **Don't** show a chart without data.
+ */
+const meta = {
+  title: 'Components/Bars',
+  component: Bars,
+  parameters: { guide },
+  args: { label: '', headings: { label: '', value: '' }, bars: [] },
+} satisfies Meta<typeof Bars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Payments: Story = {
+  render: (_, { globals }) => <Bars {...chartMessages(localeOf(globals))} />,
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const { label, headings, bars } = chartMessages(locale);
+    const table = within(canvasElement).getByRole('table', { name: label });
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    await expect(cells).toEqual([
+      [headings.label, headings.value],
+      ...bars.map((bar) => [bar.label, bar.valueText]),
+    ]);
+    // The drawing: heights follow the values, and the first bar is where reading begins.
+    const columns = [...canvasElement.querySelectorAll('[title]')];
+    const heights = columns.map((column) => column.querySelector('div > div')?.clientHeight ?? 0);
+    const highest = Math.max(...heights);
+    await expect(heights.indexOf(highest)).toBe(3);
+    await expect((heights[0] ?? 0) / highest).toBeCloseTo(0.5, 1);
+    await expect(heights[2]).toBe(0);
+    const [first, last] = [columns[0], columns.at(-1)].map(
+      (column) => column?.getBoundingClientRect().x ?? 0,
+    );
+    await expect(Math.sign((last ?? 0) - (first ?? 0))).toBe(locale === 'fa' ? -1 : 1);
+  },
+};
+
+/** In a narrow chart, and with large text, some names are left out so that none overlap. */
+export const Narrow: Story = {
+  render: (_, { globals }) => (
+    <Box style={{ maxInlineSize: '18rem' }}>
+      <Bars {...chartMessages(localeOf(globals))} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('[title] > span')].filter((name) =>
+      name.checkVisibility({ visibilityProperty: true }),
+    );
+    const spans = names
+      .map((name) => name.getBoundingClientRect())
+      .sort((one, other) => one.left - other.left);
+    await expect(spans.length).toBeGreaterThan(1);
+    for (const [index, { left }] of spans.slice(1).entries()) {
+      await expect(left).toBeGreaterThan(spans[index]?.right ?? 0);
+    }
+  },
+};
