@@ -32,6 +32,8 @@ interface SavedBadges {
   readonly SavedLabel: ComponentType<SavedBadgeProps & { isShort?: boolean }>;
   /** The mark over the picture of a saved title. */
   readonly SavedMark: ComponentType<Pick<SavedBadgeProps, 'of'>>;
+  /** The header's link to the downloads, while titles are being saved. */
+  readonly SavingLink: ComponentType;
 }
 
 export const savedBadgesKey = ['saved-badges'];

@@ -1,4 +1,11 @@
-import { DeviceCheckIcon, DeviceIcon, VisuallyHidden } from '@parde/ui';
+import { formatPercent } from '@parde/domain';
+import type { OfflineDescription } from '@parde/offline';
+import { useDescriptions } from '@parde/offline/react';
+import { DeviceCheckIcon, DeviceIcon, IconButtonLink, VisuallyHidden } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useOffline } from '../../app/offline/offline-device.ts';
+import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import type { SavedBadgeProps } from '../../titles/save-offer.ts';
 import { type SavedBadge, useSavedBadge } from '../../titles/saved-badge.ts';
 
@@ -36,12 +43,49 @@ export function SavedMark({ of }: Pick<SavedBadgeProps, 'of'>) {
   );
 }
 
+/** A link to the downloads with the progress of all titles that are being saved. Renders nothing if there are none. */
+export function SavingLink() {
+  const { t } = useTranslation('saved-titles');
+  const { locale } = usePage().facts;
+  const href = useExistingPages().path('download');
+  const { device, titles } = useOffline({ isWanted: false });
+  const share = savingShare(useDescriptions(device, titles));
+  if (share === undefined || href === undefined) return null;
+  const label = t('sign.running', { percent: formatPercent(share, locale) });
+  return (
+    <IconButtonLink
+      href={href}
+      label={label}
+      icon={
+        <span
+          role="progressbar"
+          aria-label={t('saving')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+        >
+          <Ring share={share} />
+        </span>
+      }
+    />
+  );
+}
+
+/** Returns how far the titles that are being saved have come. Undefined if there are none. */
+export function savingShare(
+  titles: readonly Pick<OfflineDescription, 'stage' | 'share'>[],
+): number | undefined {
+  const running = titles.filter(({ stage }) => stage === 'running');
+  if (running.length === 0) return undefined;
+  return running.reduce((sum, { share }) => sum + share, 0) / running.length;
+}
+
 function BadgeIcon({ stage, share }: SavedBadge) {
   if (stage === 'ready') return <DeviceCheckIcon />;
   return stage === 'running' ? <Ring share={share} /> : <DeviceIcon />;
 }
 
-/** The progress of saving, as large as an icon. */
+/** The progress of saving, as large as an icon, around an arrow. */
 function Ring({ share }: Pick<SavedBadge, 'share'>) {
   return (
     <svg
@@ -62,6 +106,7 @@ function Ring({ share }: Pick<SavedBadge, 'share'>) {
         strokeDasharray={`${share} 1`}
         transform="rotate(-90 12 12)"
       />
+      <path d="M12 8v7m-3-3 3 3 3-3" strokeWidth="2" />
     </svg>
   );
 }

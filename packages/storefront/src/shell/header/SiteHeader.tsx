@@ -4,6 +4,7 @@ import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
+import { useSavedBadges } from '../../titles/save-offer.ts';
 import { BrandLogo } from '../Logo.tsx';
 import { useScroll } from '../scroll.ts';
 import { useArranged, useSiteLinks } from '../site-links.ts';
@@ -56,8 +57,11 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
 
 function HeaderActions({ search, account }: { search: HeaderPanel; account: HeaderPanel }) {
   const { search: link } = useSiteLinks();
+  const SavingLink = useSavedBadges()?.SavingLink;
   return (
     <>
+      {/* The first of the row's end, where its coming and going moves nothing else. */}
+      {SavingLink ? <SavingLink /> : null}
       {link ? <Search link={link} panel={search} /> : null}
       <span className={`${panelStyles.onWideScreens} ${panelStyles.scriptOnly}`}>
         <NightSwitch />

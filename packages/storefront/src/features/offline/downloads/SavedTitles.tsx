@@ -14,12 +14,14 @@ import {
 } from '@parde/ui';
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
 import { useFocusBack } from '../../../app/hooks/use-focus-back.ts';
 import {
   type SavedDevice,
   type SavedTitle,
   useOffline,
 } from '../../../app/offline/offline-device.ts';
+import { offlineSettingsStore } from '../../../app/offline/settings.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { useFormatBytes } from '../../../app/parts/file-size.ts';
@@ -28,7 +30,7 @@ import { showToast } from '../../../app/toast-store.ts';
 import { sentence } from '../../../names/phrases.ts';
 import * as cardStyles from '../../../titles/file-downloads/download-cards.css.ts';
 import { DeviceSettings } from '../settings/DeviceSettings.tsx';
-import { useDeviceSpace } from '../settings/DeviceStore.tsx';
+import { DeviceStore, useDeviceSpace } from '../settings/DeviceStore.tsx';
 import { removeTitles } from '../smart-saving/smart-memory.ts';
 import { OverTitles, RemoveSaved } from './RemoveSaved.tsx';
 import { SavedCard, savedName } from './SavedCard.tsx';
@@ -45,6 +47,7 @@ export function SavedTitles() {
   const { locale } = usePage().facts;
   const { device, titles, isFailed, retry } = useOffline();
   const space = useDeviceSpace(device);
+  const limit = useStore(offlineSettingsStore, (settings) => settings.limit);
   const heading = useRef<HTMLDivElement>(null);
   // A watched title may be removed automatically, just after its player was closed.
   const focusProps = useFocusBack<HTMLUListElement>(heading);
@@ -98,6 +101,7 @@ export function SavedTitles() {
         <DeviceSettings />
         <PauseAll device={device} titles={titles} />
       </Inline>
+      <DeviceStore device={device} titles={titles} space={space} limit={limit} />
       <ul className={cardStyles.cards} aria-label={t('title')} {...focusProps}>
         {groupTitles(titles, device).map((group) => (
           <li key={group.key} className={styles.item}>

@@ -22,8 +22,8 @@ export const isComplete = (description: OfflineDescription | undefined): boolean
 export const isOver = (description: OfflineDescription | undefined): boolean =>
   description?.stage === 'ended' && description.reason !== 'clock';
 
-export const bytesOf = (descriptions: readonly OfflineDescription[]): number =>
-  descriptions.reduce((sum, { bytes }) => sum + bytes, 0);
+export const bytesOf = (parts: readonly Pick<OfflineDescription, 'bytes'>[]): number =>
+  parts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Groups the titles, in the order of the queue. Episodes of one series are at the position of the first one. */
 export function groupTitles(titles: readonly SavedTitle[], device: Device): SavedGroup[] {

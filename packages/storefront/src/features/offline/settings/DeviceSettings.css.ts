@@ -3,12 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
-const line = {
-  overflow: 'hidden',
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.border,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-} as const;
 const saved = {
   backgroundColor: vars.color.accentText,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
@@ -27,29 +21,22 @@ export const group = style(
 /** As wide as the dialog, whatever its content. */
 export const wide = style(inPage({ ...oneColumn, gap: vars.space.sm, justifySelf: 'stretch' }));
 
-/** Below the setting to which it belongs. */
-export const limit = style([wide, inPage({ marginBlockStart: vars.space.sm })]);
-
-/** The bar shows all the room that this site may take. */
-export const bar = style(inPage({ ...line, display: 'flex', blockSize: 12, gap: 2 }));
-
-/** Even the smallest segment is visible. */
-const segment = { minInlineSize: 4 } as const;
-
-export const segments = {
-  saved: style(inPage({ ...segment, ...saved })),
-  other: style(inPage({ ...segment, ...other })),
-};
-
 export const legend = style(
-  inPage({ ...oneColumn, ...plainList, gap: vars.space.xs, fontSize: vars.font.size.sm }),
+  inPage({
+    ...plainList,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.lg,
+    rowGap: vars.space.xs,
+    fontSize: vars.font.size.sm,
+  }),
 );
 
 export const entry = style(
   inPage({
     display: 'flex',
     alignItems: 'baseline',
-    gap: vars.space.sm,
+    gap: vars.space.xs,
     lineHeight: vars.font.leading.ui,
   }),
 );
@@ -68,27 +55,16 @@ export const dots = {
   free: style(inPage({ ...dot, border: `1px solid ${vars.color.textMuted}` })),
 };
 
-export const size = style(
-  inPage({ flexShrink: 0, marginInlineStart: 'auto', color: vars.color.textMuted }),
-);
+export const size = style(inPage({ color: vars.color.textMuted }));
 
 export const titles = style(
   inPage({
-    ...oneColumn,
     ...plainList,
-    gap: vars.space.sm,
-    paddingBlockStart: vars.space.sm,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    columnGap: vars.space.xl,
+    rowGap: vars.space.sm,
+    paddingBlockStart: vars.space.md,
     borderBlockStart: `1px solid ${vars.color.border}`,
-    fontSize: vars.font.size.sm,
   }),
-);
-
-export const title = style(inPage({ ...oneColumn, gap: vars.space.xxs }));
-
-export const name = style(inPage({ minInlineSize: 0, overflowWrap: 'anywhere' }));
-
-export const share = style(inPage({ ...line, blockSize: 4 }));
-
-export const filled = style(
-  inPage({ blockSize: '100%', minInlineSize: 4, borderRadius: 'inherit', ...saved }),
 );

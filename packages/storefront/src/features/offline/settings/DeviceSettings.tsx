@@ -23,12 +23,12 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { useFormatBytes } from '../../../app/parts/file-size.ts';
 import { checkSmartSaving } from '../smart-saving/smart-saving.ts';
 import * as styles from './DeviceSettings.css.ts';
-import { DeviceStore, deviceSpaceKey, useDeviceSpace } from './DeviceStore.tsx';
+import { deviceSpaceKey, useDeviceSpace } from './DeviceStore.tsx';
 
 /** The settings for when titles are fetched to this device and how much they may take, and the room that they take. */
 export function DeviceSettings() {
   const { t } = useTranslation('saved-titles');
-  const { device, titles } = useOffline();
+  const { device } = useOffline();
   const space = useDeviceSpace(device);
   const [isOpen, setOpen] = useState(false);
   const settings = useStore(offlineSettingsStore);
@@ -45,8 +45,7 @@ export function DeviceSettings() {
           </SettingsGroup>
           <SmartSaving />
           <SettingsGroup title={t('settings.store')}>
-            <DeviceStore device={device} titles={titles} space={space} limit={settings.limit} />
-            <div className={styles.limit}>
+            <div className={styles.wide}>
               <Limit {...settings} />
             </div>
           </SettingsGroup>

@@ -1,8 +1,9 @@
-import { gigabyte } from '@parde/domain';
+import { gigabyte, type Locale } from '@parde/domain';
 import { type DeviceSpace, readDeviceSpace } from '@parde/offline';
 import { useDescriptions } from '@parde/offline/react';
-import { Phrases } from '@parde/ui';
+import { Meter, type PhrasesData } from '@parde/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type SavedDevice,
@@ -10,8 +11,11 @@ import {
   useOffline,
 } from '../../../app/offline/offline-device.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import * as chart from '../../../app/parts/chart.css.ts';
 import { useFormatBytes } from '../../../app/parts/file-size.ts';
 import { fullNamePhrase } from '../../../names/episode-names.ts';
+import { namePhrase } from '../../../names/phrases.ts';
+import { bytesOf, groupTitles, type SavedGroup } from '../downloads/saved-groups.ts';
 import * as styles from './DeviceSettings.css.ts';
 
 interface DeviceStoreProps {
@@ -22,31 +26,50 @@ interface DeviceStoreProps {
   limit: number | null;
 }
 
-const percentOf = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`;
+/** The other titles are counted together. */
+const shownTitles = 5;
 
 /** Shows the used room of this device by its content, and the free room. */
 export function DeviceStore({ device, titles, space, limit }: DeviceStoreProps) {
   const { t } = useTranslation('saved-titles');
   const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
+  const id = useId();
   // The list is drawn again when bytes arrive.
   useDescriptions(device, titles);
-  const largestFirst = titles
-    .map((title) => ({ title, bytes: device.describe(title)?.bytes ?? 0 }))
+  const largestFirst = groupTitles(titles, device)
+    .map((group) => ({
+      key: group.key,
+      name: nameOfGroup(group, locale),
+      bytes: bytesOf(group.titles.flatMap((title) => device.describe(title) ?? [])),
+    }))
     .filter(({ bytes }) => bytes > 0)
     .sort((one, other) => other.bytes - one.bytes);
-  const saved = largestFirst.reduce((sum, { bytes }) => sum + bytes, 0);
+  const saved = bytesOf(largestFirst);
   // Browsers report rough values, with a delay.
   const other = Math.max(0, (space?.used ?? 0) - saved);
   const all = saved + other + (space?.free ?? 0);
   const left = limit === null ? undefined : Math.max(0, limit * gigabyte - device.bytes());
+  const rest = largestFirst.slice(shownTitles);
+  const parts = [
+    ...largestFirst.slice(0, shownTitles),
+    ...(rest.length > 0
+      ? [{ key: 'rest', name: t('settings.rest', { count: rest.length }), bytes: bytesOf(rest) }]
+      : []),
+  ];
+  if (saved === 0) return null;
   return (
-    <div className={styles.wide}>
+    <section className={chart.panel} aria-labelledby={id}>
+      <h3 className={chart.title} id={id}>
+        {t('settings.store')}
+      </h3>
       {space ? (
-        <div className={styles.bar} aria-hidden="true">
-          <div className={styles.segments.saved} style={{ inlineSize: percentOf(saved, all) }} />
-          <div className={styles.segments.other} style={{ inlineSize: percentOf(other, all) }} />
-        </div>
+        <Meter
+          label={t('settings.saved')}
+          value={saved / all}
+          other={other / all}
+          valueText={t('settings.part', { part: formatBytes(saved), whole: formatBytes(all) })}
+        />
       ) : null}
       <ul className={styles.legend} aria-label={t('settings.store')}>
         <Entry dot="saved" label={t('settings.saved')} bytes={saved} />
@@ -54,23 +77,22 @@ export function DeviceStore({ device, titles, space, limit }: DeviceStoreProps) 
         {space ? <Entry dot="free" label={t('settings.free')} bytes={space.free} /> : null}
         {left === undefined ? null : <Entry label={t('settings.left')} bytes={left} />}
       </ul>
-      <ul className={styles.titles} aria-label={t('settings.byTitle')}>
-        {largestFirst.map(({ title, bytes }) => (
-          <li key={title.key} className={styles.title}>
-            <div className={styles.entry}>
-              <span className={styles.name}>
-                <Phrases>{fullNamePhrase(title.playback, locale)}</Phrases>
-              </span>
-              <span className={styles.size}>{formatBytes(bytes)}</span>
-            </div>
-            <div className={styles.share} aria-hidden="true">
-              <div className={styles.filled} style={{ inlineSize: percentOf(bytes, saved) }} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+      {parts.length > 1 ? (
+        <ul className={styles.titles} aria-label={t('settings.byTitle')}>
+          {parts.map(({ key, name, bytes }) => (
+            <li key={key}>
+              <Meter label={name} value={bytes / saved} valueText={formatBytes(bytes)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
   );
+}
+
+function nameOfGroup({ series, titles: [first] }: SavedGroup, locale: Locale): PhrasesData {
+  if (series) return namePhrase(series, locale);
+  return first ? fullNamePhrase(first.playback, locale) : '';
 }
 
 interface EntryProps {
