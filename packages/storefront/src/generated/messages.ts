@@ -208,6 +208,16 @@ export interface MessageKeys {
   readonly 'account:giftsShown_one'?: string;
   /** تا این‌جا {{count, number}} هدیه · {{count, number}} gifts shown */
   readonly 'account:giftsShown_other'?: string;
+  /** زمان تماشا در {{count, number}} هفتهٔ گذشته · Watched in the last {{count, number}} week */
+  readonly 'account:watchTime.title_one'?: string;
+  /** زمان تماشا در {{count, number}} هفتهٔ گذشته · Watched in the last {{count, number}} weeks */
+  readonly 'account:watchTime.title_other'?: string;
+  /** هفته · Week */
+  readonly 'account:watchTime.week'?: string;
+  /** زمان تماشا · Watched */
+  readonly 'account:watchTime.watched'?: string;
+  /** هفتهٔ {{date}} · Week of {{date}} */
+  readonly 'account:watchTime.from'?: string;
   /** اپلیکیشن {{brand}} · The {{brand}} app */
   readonly 'app:name'?: string;
   /** فیلم و سریال دانلود کنید، آفلاین ببینید و از هر جا که رها کردید، روی دستگاه دیگری ادامه دهید. · Download films and series, watch them offline, and pick up where you left off on another device. */
@@ -1700,6 +1710,14 @@ export interface MessageKeys {
   readonly 'payments:emptyMore'?: string;
   /** دیدن بسته‌های اشتراک · See subscription plans */
   readonly 'payments:toPlans'?: string;
+  /** هزینه در ۱۲ ماه گذشته · Spending in the last 12 months */
+  readonly 'payments:chart.title'?: string;
+  /** ماه · Month */
+  readonly 'payments:chart.month'?: string;
+  /** هزینه · Spent */
+  readonly 'payments:chart.spent'?: string;
+  /** عددها به هزار تومان است. · Figures are in thousands of toman. */
+  readonly 'payments:chart.unit'?: string;
   /** خرید با پرداخت خودکار · Pay automatically */
   readonly 'plan-by-debit:title'?: string;
   /** هر بار {{total}}، با احتساب مالیات، از حساب بانکی شما برداشت می‌شود. · {{total}}, including VAT, is taken from your bank account each time. */
@@ -2282,6 +2300,8 @@ export interface MessageKeys {
   readonly 'saved-titles:order.moved_one'?: string;
   /** «{{name}}» در نوبت {{place, number}} از {{count, number}} است. · {{name}} is number {{place, number}} of {{count, number}}. */
   readonly 'saved-titles:order.moved_other'?: string;
+  /** در حال ذخیره · Saving */
+  readonly 'saved-titles:saving'?: string;
   /** روی این دستگاه ذخیره شد · Saved on this device */
   readonly 'saved-titles:sign.ready'?: string;
   /** ذخیره شد · Saved */
@@ -2420,6 +2440,12 @@ export interface MessageKeys {
   readonly 'saved-titles:settings.store'?: string;
   /** فضای هر عنوان · Storage by title */
   readonly 'saved-titles:settings.byTitle'?: string;
+  /** {{count, number}} عنوان دیگر · {{count, number}} more title */
+  readonly 'saved-titles:settings.rest_one'?: string;
+  /** {{count, number}} عنوان دیگر · {{count, number}} more titles */
+  readonly 'saved-titles:settings.rest_other'?: string;
+  /** {{part}} از {{whole}} · {{part}} of {{whole}} */
+  readonly 'saved-titles:settings.part'?: string;
   /** عنوان‌های ذخیره‌شده · Saved titles */
   readonly 'saved-titles:settings.saved'?: string;
   /** داده‌های دیگر این سایت · Other data of this site */
@@ -2670,8 +2696,10 @@ export interface MessageKeys {
   readonly 'settings:budget'?: string;
   /** اگر سقفی بگذارید، هر فیلم با بهترین کیفیتی باز می‌شود که حجم مانده به آن برسد؛ مگر آن‌که کیفیت را خودتان انتخاب کنید. · With a limit, each film opens in the best quality your remaining data allows, unless you choose one yourself. */
   readonly 'settings:budgetHint'?: string;
-  /** با حساب اپراتور شما، این ماه حدود {{used}} مصرف شده است. هر فیلم با بهترین کیفیتی باز می‌شود که حجم مانده به آن برسد. · About {{used}} used this month, as your operator counts it. Each film opens in the best quality your remaining data allows. */
+  /** مصرف این ماه با حساب اپراتور شما · Used this month, as your operator counts it */
   readonly 'settings:budgetUsed'?: string;
+  /** حدود {{used}} از {{whole}} · About {{used}} of {{whole}} */
+  readonly 'settings:budgetPart'?: string;
   /** بدون سقف · No limit */
   readonly 'settings:budgetNone'?: string;
   /** محتوا · Content */

@@ -12,6 +12,7 @@ import { Storefront } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { defineMenu, menuPlaces } from '../brand/menu.ts';
+import { AccountFrame } from '../features/account/index.ts';
 import { TextPage } from '../features/text-pages/index.ts';
 import { findBuiltInPage } from '../route-table.ts';
 import { operationsOf } from '../server/backend/operations.ts';
@@ -89,6 +90,7 @@ const menus: Readonly<Record<string, ReactNode>> = {
   'trail of a genre': (
     <PageTrail trail={[{ href: '/genres', label: 'ژانرها' }]} name="درام" path="/genres/drama" />
   ),
+  'frame of the account': <AccountFrame>{null}</AccountFrame>,
   'pages of help': <TextPage title="راهنما">{null}</TextPage>,
 };
 

@@ -69,6 +69,8 @@ test('the account shows who is signed in, what they have, and links to the other
   await follow(main.locator('nav a[href="/profile/list/history"]'));
   await expect(main.getByText(toman)).toBeVisible();
   for (const href of ['/payments', '/profile/settings', '/profile/plans']) {
-    await expect(main.locator(`a[href="${href}"]`).first(), href).toBeVisible();
+    await follow(main.locator(`nav a[href="${href}"]`));
+    await expect(main.locator('nav [aria-current="page"]')).toHaveAttribute('href', href);
+    await expect(main.getByText(toman), href).toBeVisible();
   }
 });

@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { panel } from '../../app/parts/chart.css.ts';
 import { panelShape } from '../../app/parts/shared-styles.ts';
 
 /** One panel with dividers on a phone; separate cards if there is room. */
@@ -8,6 +9,7 @@ export const cards = style(
     ...panelShape,
     display: 'flex',
     flexDirection: 'column',
+    ':empty': { display: 'none' },
     '@media': {
       [media.tablet]: {
         flexDirection: 'row',
@@ -17,6 +19,7 @@ export const cards = style(
         borderRadius: 0,
         backgroundColor: 'transparent',
       },
+      [media.laptop]: { gap: vars.space.lg },
     },
   }),
 );
@@ -31,24 +34,43 @@ export const card = style(
     minInlineSize: 0,
     padding: vars.space.md,
     lineHeight: vars.font.leading.ui,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    selectors: { '* + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
     '@media': {
       [media.tablet]: {
-        flex: '1 1 12.5rem',
+        flex: '1 1 13rem',
         flexDirection: 'column',
         flexWrap: 'nowrap',
         alignItems: 'start',
         padding: vars.space.lg,
-        selectors: { '&, & + &': panelShape },
+        selectors: { '&, * + &': panelShape },
       },
     },
   }),
 );
 
-/** A card that is as wide as two others. */
+/** A card with sentences: a row with its button at the end, if there is room. */
 export const wide = style([
   card,
-  inPage({ '@media': { [media.tablet]: { flexGrow: 2, flexBasis: '24rem' } } }),
+  inPage({
+    '@media': {
+      [media.tablet]: {
+        flexGrow: 2,
+        flexBasis: '30rem',
+        flexDirection: 'row',
+        alignItems: 'center',
+        backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${vars.color.accentSoft}, transparent 70%)`,
+      },
+    },
+  }),
+]);
+
+/** A card on a phone, too. */
+export const watchTime = style([
+  panel,
+  inPage({
+    border: 0,
+    '@media': { [media.tablet]: { ...panelShape, flex: '2 1 26rem' } },
+  }),
 ]);
 
 export const title = style(
@@ -72,6 +94,7 @@ export const icon = style(
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
     fontSize: '1.125rem',
+    selectors: { [`${wide} > &`]: { backgroundColor: vars.color.surface } },
   }),
 );
 
@@ -80,12 +103,13 @@ export const textBlock = style(
   inPage({
     display: 'grid',
     alignContent: 'start',
-    justifyItems: 'start',
     flex: '1 1 8.5rem',
     minInlineSize: 0,
-    minBlockSize: '4.5rem',
-    '@media': { [media.tablet]: { flex: '1 0 auto', minBlockSize: '6.5rem' } },
-    selectors: { [`${wide} > &`]: { minBlockSize: `calc(${vars.size.touch} + 4.5rem)` } },
+    minBlockSize: '3.25rem',
+    '@media': { [media.tablet]: { flex: '1 0 auto', minBlockSize: '5.5rem' } },
+    selectors: {
+      [`${wide} > &`]: { flexShrink: 1, minBlockSize: `calc(${vars.size.touch} + 3rem)` },
+    },
   }),
 );
 
@@ -113,5 +137,11 @@ export const link = style(
 );
 
 export const actions = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 }),
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    selectors: { [`${wide} > &`]: { '@media': { [media.tablet]: { flexShrink: 0 } } } },
+  }),
 );

@@ -30,17 +30,23 @@ import * as styles from './AccountCards.css.ts';
 import { AccountFact, type AccountQuery } from './AccountFact.tsx';
 import { useDaysLeft, useUserQuery } from './AccountFrame.tsx';
 import { reasonOf } from './gift-reason.ts';
+import { WatchTime } from './WatchTime.tsx';
 
 /** The parts of the account, each in a card. */
 export function AccountCards() {
   return (
-    <div className={styles.cards}>
-      <Subscription />
-      <Credit />
-      <Automatic />
-      <GiftDaysCard />
-      <Referral />
-    </div>
+    <>
+      <div className={styles.cards}>
+        <Subscription />
+        <Credit />
+        <Automatic />
+      </div>
+      <div className={styles.cards}>
+        <WatchTime />
+        <GiftDaysCard />
+        <Referral />
+      </div>
+    </>
   );
 }
 
@@ -281,15 +287,19 @@ export function readAutomaticPayment({
 }
 
 /**
- * Loads the facts, which may fail independently. Only a server-rendered document waits for them: a page that opens
- * later shows them as they arrive.
+ * Loads the facts, which may fail independently. A page that opens in the browser waits only for the chart, because
+ * nothing is in its place if there is no data. It shows the cards as they arrive.
  */
 export async function prefetchCards(page: Page): Promise<void> {
-  if (!import.meta.env.SSR) return;
   const { api } = page;
-  await Promise.all([
-    prefetch(page, ask(api, 'getDebitSubscriptions')),
-    prefetch(page, ask(api, 'getReferral')),
-    prefetchPages(page, askPages(api, 'listGiftDays')),
-  ]);
+  await Promise.all(
+    [
+      prefetch(page, ask(api, 'getWatchTime')),
+      import.meta.env.SSR && [
+        prefetch(page, ask(api, 'getDebitSubscriptions')),
+        prefetch(page, ask(api, 'getReferral')),
+        prefetchPages(page, askPages(api, 'listGiftDays')),
+      ],
+    ].flat(),
+  );
 }

@@ -37,6 +37,17 @@ export const header = style(
   }),
 );
 
+/** In full colour, because the header has the soft one. */
+export const portrait = style(
+  inPage({
+    display: 'grid',
+    vars: {
+      [vars.color.accentSoft]: vars.color.accent,
+      [vars.color.accentText]: vars.color.onAccent,
+    },
+  }),
+);
+
 /** As high before the answer as after it. */
 export const who = style(
   inPage({

@@ -69,7 +69,9 @@ function AccountHeader() {
   const isOverview = useRouteRow().id === overview;
   return (
     <section className={styles.header} aria-label={t('account')}>
-      <Avatar name={user.data?.name || '0'} />
+      <span className={styles.portrait}>
+        <Avatar name={user.data?.name || '0'} />
+      </span>
       <div className={styles.who}>
         <AccountFact query={user} name={t('account')}>
           {({ mobile, name }) => {

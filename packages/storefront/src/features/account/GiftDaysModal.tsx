@@ -1,6 +1,6 @@
 import type { GiftDays } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import { formatDate } from '@parde/domain';
+import { formatDate, showDigits } from '@parde/domain';
 import { LoadMore, Stack, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,7 @@ function Gift({ gift }: { gift: GiftDays }) {
         <Text as="span" size="sm" tone="muted" leading="ui">
           {from ? (
             <>
-              <bdi>{from}</bdi>
+              <From>{from}</From>
               {' · '}
             </>
           ) : null}
@@ -86,4 +86,11 @@ function Gift({ gift }: { gift: GiftDays }) {
       <span className={styles.given}>{t('days', { count: days })}</span>
     </li>
   );
+}
+
+/** A friend's name, or a part of their number. */
+function From({ children: from }: { children: string }) {
+  const { locale } = usePage().facts;
+  if (/\p{L}/u.test(from)) return <ServerText>{from}</ServerText>;
+  return <bdi dir="ltr">{showDigits(from, locale)}</bdi>;
 }

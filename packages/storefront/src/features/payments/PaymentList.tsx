@@ -1,6 +1,6 @@
 import type { Payment } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import { formatDate, formatToman } from '@parde/domain';
+import { formatDate, formatToman, monthOf } from '@parde/domain';
 import {
   Badge,
   Button,
@@ -31,6 +31,7 @@ import { chargedTotal } from '../../app/payment.ts';
 import { contentId, isTitleType } from '../../content-id.ts';
 import { phrase, sentence } from '../../names/phrases.ts';
 import { callbackPath, contentPath } from '../../paths.ts';
+import { PaymentChart } from './PaymentChart.tsx';
 import {
   isKnownKind,
   isKnownStatus,
@@ -46,7 +47,9 @@ export function PaymentList() {
   const { t } = useTranslation('payments');
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
   const plans = useExistingPages().path('plans');
-  const query = useInfiniteQuery(askPages(usePage().api, 'listPayments'));
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const query = useInfiniteQuery(askPages(api, 'listPayments'));
   const { data, error, hasNextPage } = query;
   if (!data) {
     if (!error) return <PaymentsPlaceholder />;
@@ -69,6 +72,7 @@ export function PaymentList() {
   }
   return (
     <>
+      <PaymentChart payments={payments} hasOlder={hasNextPage} />
       <MorePages
         query={query}
         count={payments.length}
@@ -77,14 +81,20 @@ export function PaymentList() {
         failed={t('restFailed')}
       >
         <ul className={styles.list} aria-label={t('payments')}>
-          {payments.map((payment) => (
-            <li key={payment.tracking_code}>
-              <PaymentCard
-                payment={payment}
-                onReceipt={() => setReceipt({ payment, open: true })}
-              />
-            </li>
-          ))}
+          {payments.map((payment, index) => {
+            const month = monthOf(payment.created_at, locale)?.label;
+            const before = payments[index - 1];
+            const isFirst = !before || monthOf(before.created_at, locale)?.label !== month;
+            return (
+              <li key={payment.tracking_code}>
+                {isFirst ? <h2 className={styles.month}>{month}</h2> : null}
+                <PaymentCard
+                  payment={payment}
+                  onReceipt={() => setReceipt({ payment, open: true })}
+                />
+              </li>
+            );
+          })}
         </ul>
       </MorePages>
       {receipt ? (
@@ -106,11 +116,14 @@ function PaymentsPlaceholder() {
       <div className={styles.list} aria-hidden="true">
         {['a', 'b', 'c'].map((slot) => (
           <div key={slot} className={styles.card}>
-            <Skeleton width="half" />
-            <Skeleton width="little" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton shape="control" width="half" />
+            <span className={styles.icon} />
+            <div className={styles.textBlock}>
+              <Skeleton width="half" />
+              <Skeleton width="most" />
+            </div>
+            <div className={styles.foot}>
+              <Skeleton shape="control" width="half" />
+            </div>
           </div>
         ))}
       </div>
@@ -128,44 +141,46 @@ const icons: Readonly<Record<Payment['kind'], ComponentType>> = {
 function PaymentCard({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
   const { t } = useTranslation('payments');
   const { locale } = usePage().facts;
-  const { kind, status, tracking_code, created_at, gateway } = payment;
+  const { kind, status, tracking_code, created_at, gateway, vat } = payment;
   const title = paymentTitle(payment, locale);
   const href = titlePathOf(payment);
   const why = status === 'paid' || !isKnownStatus(status) ? undefined : t(`why.${status}`);
   const message = paymentMessage(payment, locale) || why;
   const Icon = icons[kind] ?? WalletIcon;
   const chargedWith = chargedTotal(payment) - payment.total;
-  const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   return (
     <article className={styles.card}>
-      <header className={styles.top}>
-        <span className={styles.icon}>
-          <Icon />
-        </span>
-        <div className={styles.textBlock}>
-          <Heading level={2} size="sm">
-            {href !== undefined && kind !== 'plan' ? (
-              <Link href={href} tone="quiet">
-                <ServerText>{title}</ServerText>
-              </Link>
-            ) : (
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <div className={styles.textBlock}>
+        <Heading level={3} size="sm">
+          {href !== undefined && kind !== 'plan' ? (
+            <Link href={href} tone="quiet">
               <ServerText>{title}</ServerText>
-            )}
-          </Heading>
-          <div className={styles.meta}>
-            <MetaLine
-              items={metaItems({
-                kind: isKnownKind(kind) && t(`kinds.${kind}`),
-                day: <time dateTime={created_at}>{formatDate(created_at, locale)}</time>,
-                gateway: gateway && <Name of={gateway} />,
-              })}
-            />
-          </div>
+            </Link>
+          ) : (
+            <ServerText>{title}</ServerText>
+          )}
+        </Heading>
+        <div className={styles.meta}>
+          <MetaLine
+            items={metaItems({
+              kind: isKnownKind(kind) && t(`kinds.${kind}`),
+              day: <time dateTime={created_at}>{formatDate(created_at, locale)}</time>,
+              gateway: gateway && <Name of={gateway} />,
+            })}
+          />
         </div>
+      </div>
+      <div className={styles.sum}>
+        <bdi className={status === 'paid' ? styles.amount : styles.notPaid}>
+          {formatToman(payment.total, locale)}
+        </bdi>
         {isKnownStatus(status) ? (
           <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
         ) : null}
-      </header>
+      </div>
       {message ? (
         <p className={styles.message}>
           <ServerText>{message}</ServerText>
@@ -176,44 +191,46 @@ function PaymentCard({ payment, onReceipt }: { payment: Payment; onReceipt: () =
           {t('chargedSeparately', { amount: formatToman(chargedWith, locale) })}
         </p>
       ) : null}
-      <dl className={styles.facts}>
-        <PaymentFact name={t('amount')}>{toman(payment.amount)}</PaymentFact>
-        <PaymentFact name={t('vat')}>{toman(payment.vat)}</PaymentFact>
-        <PaymentFact name={t('total')} strong>
-          {toman(payment.total)}
-        </PaymentFact>
-        <PaymentFact name={t('trackingCode')}>
-          <CopyableText
-            text={tracking_code}
-            label={t('copyCode', { code: tracking_code })}
-            copied={t('copied')}
-            notCopied={t('notCopied')}
-          />
-        </PaymentFact>
-      </dl>
-      <div className={styles.actions}>
-        {status === 'pending' ? (
-          <ButtonLink size="sm" variant="primary" href={callbackPath(tracking_code)}>
-            {t('askAgain')}
-          </ButtonLink>
-        ) : null}
-        {hasReceipt(payment) ? (
-          <Button
-            size="sm"
-            aria-haspopup="dialog"
-            label={sentence(phrase(title, locale), (name) =>
-              t('receiptFor', { name, code: tracking_code }),
-            )}
-            onClick={onReceipt}
-          >
-            {t('receipt')}
-          </Button>
-        ) : null}
-        {kind === 'plan' ? (
-          <ExistingLink size="sm" variant="ghost" href={href}>
-            {t('toTitle')}
-          </ExistingLink>
-        ) : null}
+      <div className={styles.foot}>
+        <dl className={styles.facts}>
+          <PaymentFact name={t('trackingCode')}>
+            <CopyableText
+              text={tracking_code}
+              label={t('copyCode', { code: tracking_code })}
+              copied={t('copied')}
+              notCopied={t('notCopied')}
+            />
+          </PaymentFact>
+          {vat > 0 ? (
+            <PaymentFact name={t('vat')}>
+              <bdi>{formatToman(vat, locale)}</bdi>
+            </PaymentFact>
+          ) : null}
+        </dl>
+        <div className={styles.actions}>
+          {status === 'pending' ? (
+            <ButtonLink size="sm" variant="primary" href={callbackPath(tracking_code)}>
+              {t('askAgain')}
+            </ButtonLink>
+          ) : null}
+          {kind === 'plan' ? (
+            <ExistingLink size="sm" variant="ghost" href={href}>
+              {t('toTitle')}
+            </ExistingLink>
+          ) : null}
+          {hasReceipt(payment) ? (
+            <Button
+              size="sm"
+              aria-haspopup="dialog"
+              label={sentence(phrase(title, locale), (name) =>
+                t('receiptFor', { name, code: tracking_code }),
+              )}
+              onClick={onReceipt}
+            >
+              {t('receipt')}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </article>
   );

@@ -2,25 +2,32 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn, panelShape, plainList } from '../../app/parts/shared-styles.ts';
 
-export const list = style(inPage({ ...oneColumn, gap: vars.space.md, ...plainList }));
+export const list = style(inPage({ ...oneColumn, gap: vars.space.sm, ...plainList }));
 
-export const card = style(
+/** The month is above its first payment. */
+export const month = style(
   inPage({
-    ...oneColumn,
-    gap: vars.space.sm,
-    padding: vars.space.md,
-    ...panelShape,
-    '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+    marginBlock: `${vars.space.md} ${vars.space.sm}`,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+    selectors: { 'li:first-child > &': { marginBlockStart: 0 } },
   }),
 );
 
-export const top = style(
+/** Icon, text and amount in one row; the amount is at the end of the line. */
+export const card = style(
   inPage({
+    ...panelShape,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
-    columnGap: vars.space.sm,
-    rowGap: vars.space.xs,
+    columnGap: vars.space.md,
+    rowGap: vars.space.sm,
+    padding: vars.space.md,
+    lineHeight: vars.font.leading.ui,
+    '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
   }),
 );
 
@@ -29,22 +36,45 @@ export const icon = style(
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    borderRadius: vars.radius.pill,
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: vars.radius.md,
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
+    fontSize: '1.25rem',
   }),
 );
 
 export const textBlock = style(
-  inPage({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  inPage({ flex: '1 1 7rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
+
+/** As wide as the largest usual amount, so that the states below the amounts are aligned, too. */
+export const sum = style(
+  inPage({
+    display: 'grid',
+    justifyItems: 'end',
+    gap: vars.space.xs,
+    minInlineSize: '7rem',
+    marginInlineStart: 'auto',
+  }),
+);
+
+export const amount = style(
+  inPage({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.heading }),
+);
+
+/** An amount that was not paid, or came back. */
+export const notPaid = style([
+  amount,
+  inPage({ color: vars.color.textMuted, fontWeight: vars.font.weight.medium }),
+]);
 
 export const meta = style(inPage({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
 export const message = style(
   inPage({
+    flex: '1 0 100%',
     margin: 0,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
@@ -52,22 +82,30 @@ export const message = style(
   }),
 );
 
-export const facts = style(
+export const foot = style(
   inPage({
-    display: 'grid',
-    gap: vars.space.xxs,
-    margin: 0,
-    '@media': {
-      [media.tablet]: {
-        // Equal widths align the sums of all payments.
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        gap: vars.space.lg,
-      },
-    },
+    display: 'flex',
+    flex: '1 0 100%',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    paddingBlockStart: vars.space.sm,
+    borderBlockStart: `1px solid ${vars.color.border}`,
   }),
 );
 
-/** Name and value are side by side in a list of lines, and one below the other in a row. */
+export const facts = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.lg,
+    minInlineSize: 0,
+    margin: 0,
+  }),
+);
+
+/** Name and value are at both ends of a line of a receipt, and one after the other below a payment. */
 export const fact = style(
   inPage({
     display: 'flex',
@@ -79,17 +117,7 @@ export const fact = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
-    '@media': {
-      [media.tablet]: {
-        selectors: {
-          [`${facts} > &`]: {
-            display: 'grid',
-            alignContent: 'start',
-            justifyContent: 'start',
-          },
-        },
-      },
-    },
+    selectors: { [`${facts} > &`]: { columnGap: vars.space.xs } },
   }),
 );
 

@@ -3,6 +3,7 @@ import { dataBudgets, formatDate, gigabyte } from '@parde/domain';
 import {
   Button,
   ButtonLink,
+  Meter,
   Notice,
   RadioGroup,
   Select,
@@ -167,21 +168,35 @@ function Budget() {
   const shell = usePage().i18n.t;
   const isHydrated = useHydrated();
   const [budget, change] = dataBudget.useSetting();
-  const used = isHydrated && budget !== null ? formatBytes(usedThisMonth(), shell) : undefined;
+  const used = isHydrated ? usedThisMonth() : 0;
+  const whole = (budget ?? 0) * gigabyte;
   return (
-    <Select
-      name="budget"
-      label={t('budget')}
-      hint={used === undefined ? t('budgetHint') : t('budgetUsed', { used })}
-      value={String(budget ?? '')}
-      options={[
-        { value: '', label: t('budgetNone') },
-        ...dataBudgets.map((each) => ({
-          value: String(each),
-          label: formatBytes(each * gigabyte, shell),
-        })),
-      ]}
-      onChange={({ target }) => change(asBudget(target.value) ?? null)}
-    />
+    <>
+      <Select
+        name="budget"
+        label={t('budget')}
+        hint={t('budgetHint')}
+        value={String(budget ?? '')}
+        options={[
+          { value: '', label: t('budgetNone') },
+          ...dataBudgets.map((each) => ({
+            value: String(each),
+            label: formatBytes(each * gigabyte, shell),
+          })),
+        ]}
+        onChange={({ target }) => change(asBudget(target.value) ?? null)}
+      />
+      {isHydrated && budget !== null ? (
+        <Meter
+          label={t('budgetUsed')}
+          value={used / whole}
+          valueText={t('budgetPart', {
+            used: formatBytes(used, shell),
+            whole: formatBytes(whole, shell),
+          })}
+          tone={used < whole ? 'accent' : 'danger'}
+        />
+      ) : null}
+    </>
   );
 }

@@ -45,8 +45,9 @@ function SettingsScreen() {
         <div className={styles.column}>
           <AccountSettings />
           <AppearanceSettings />
-          <DataSettings />
           <ContentSettings />
+          {/* The last one, because its meter appears when the browser has read the device. */}
+          <DataSettings />
         </div>
         <div className={styles.column}>
           <PlaybackSettings />
