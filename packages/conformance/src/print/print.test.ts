@@ -44,7 +44,7 @@ describe('the table', () => {
     const table = printTable(reportWith({ getTop: lossy, getCategories: unreadable }));
     expect(table).toContain('    /data/top/*/id: an object for a text, 24 times (left out)\n');
     expect(table).toContain('    /data/top/*/badge: missing, 6 times (a default stands in)\n');
-    expect(table).toContain('86 as the contract, 1 differs, 1 cannot be read\n');
+    expect(table).toContain('87 as the contract, 1 differs, 1 cannot be read\n');
     expect(table.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
 
