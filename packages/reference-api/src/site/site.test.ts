@@ -8,7 +8,7 @@ describe('getAppDetails and getTrustBadges', () => {
     const { data } = await read<Answer<'getAppDetails'>>(api.call('GET', '/get/app/details'));
     expect(data).toMatchObject({
       phone: '02191000000',
-      related_link: { name_en: 'Pardenegar News' },
+      related_link: { name_en: 'Cinemanegar News' },
     });
     const badges = await read<Answer<'getTrustBadges'>>(api.call('GET', '/get/namad'));
     expect(badges.data).toEqual(data.trust_badges);

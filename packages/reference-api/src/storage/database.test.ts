@@ -81,6 +81,8 @@ describe('the database', () => {
       INSERT INTO search_names VALUES ('باد', 10), ('باد', 9), ('شب', 10);
       DROP INDEX titles_counted;
       ALTER TABLE codes DROP COLUMN network;
+      ALTER TABLE genres DROP COLUMN art;
+      ALTER TABLE categories DROP COLUMN art;
       DROP TABLE watch_time;
       DROP TABLE title_captions;
       ALTER TABLE titles DROP COLUMN described;
