@@ -145,5 +145,5 @@ describe('the client and the reference server agree on', () => {
       );
     }
     expect(statuses).toEqual(Object.fromEntries(ids.map((id) => [id, refused[id] ?? 200])));
-  });
+  }, 60_000);
 });
