@@ -20,6 +20,11 @@ const { locales } = rules;
 
 const inBoth = (show: (locale: rules.Locale) => unknown) => locales.map(show);
 
+const anyMoment = (show: (moment: rules.Moment, locale: rules.Locale) => unknown) => {
+  const inEach = (moment: rules.Moment) => inBoth((locale) => show(moment, locale));
+  return { text: inEach, number: inEach };
+};
+
 const storeWith = (text: string | null): rules.TextStore => ({
   getItem: () => text,
   setItem: () => {},
@@ -108,14 +113,11 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     ],
   },
   formatCountdown: { number: (left) => inBoth((locale) => rules.formatCountdown(left, locale)) },
-  formatDate: {
-    text: (text) => inBoth((locale) => rules.formatDate(text, locale)),
-    number: (time) => inBoth((locale) => rules.formatDate(time, locale)),
-  },
-  formatDay: {
-    text: (text) => inBoth((locale) => rules.formatDay(text, locale)),
-    number: (time) => inBoth((locale) => rules.formatDay(time, locale)),
-  },
+  formatDate: anyMoment(rules.formatDate),
+  formatDay: anyMoment(rules.formatDay),
+  formatShortDate: anyMoment(rules.formatShortDate),
+  lastMonths: { number: (now) => inBoth((locale) => rules.lastMonths(2, now, locale)) },
+  monthOf: anyMoment(rules.monthOf),
   formatDuration: {
     number: (minutes) => inBoth((locale) => rules.formatDuration(minutes, locale)),
   },

@@ -1,6 +1,6 @@
 import { localiseNumberText } from '../language/digits.ts';
 import type { Locale } from '../language/locale.ts';
-import { calendarDate } from './calendar-date.ts';
+import { calendarDate, dayMs } from './calendar-date.ts';
 import { dayInTehran } from './tehran-date.ts';
 import { type Moment, timeOf } from './tehran-time.ts';
 
@@ -34,11 +34,11 @@ export function formatShortDate(moment: Moment, locale: Locale): string {
   return localiseNumberText(`${day} ${monthOfDay(days, locale).short}`, locale);
 }
 
-/** Returns the last months, the oldest first. The last one is the current month. */
+/** Returns the last months, the oldest first. The last one is the current month. Empty for an invalid time. */
 export function lastMonths(count: number, now: number, locale: Locale): Month[] {
   const months: Month[] = [];
   let days = dayInTehran(now);
-  while (months.length < count) {
+  while (months.length < count && timeOf(days * dayMs) !== undefined) {
     months.unshift(monthOfDay(days, locale));
     // The last day of the month before.
     days -= calendarDate(days, locale).day;
