@@ -38,7 +38,9 @@ export const Payments: Story = {
     ]);
     // The drawing: heights follow the values, and the first bar is where reading begins.
     const columns = [...canvasElement.querySelectorAll('[title]')];
-    const heights = columns.map((column) => column.querySelector('div > div')?.clientHeight ?? 0);
+    const heights = columns.map(
+      (column) => column.querySelector(':scope > div > div')?.clientHeight ?? 0,
+    );
     const highest = Math.max(...heights);
     await expect(heights.indexOf(highest)).toBe(3);
     await expect((heights[0] ?? 0) / highest).toBeCloseTo(0.5, 1);
