@@ -71,6 +71,7 @@ test('the account shows who is signed in, what they have, and links to the other
   for (const href of ['/payments', '/profile/settings', '/profile/plans']) {
     await follow(main.locator(`nav a[href="${href}"]`));
     await expect(main.locator('nav [aria-current="page"]')).toHaveAttribute('href', href);
-    await expect(main.getByText(toman), href).toBeVisible();
+    const header = main.getByRole('region', { name: messages.account });
+    await expect(header.getByText(toman), href).toBeVisible();
   }
 });
