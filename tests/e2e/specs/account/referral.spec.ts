@@ -81,7 +81,7 @@ const messages = {
   member: 'شما از پیش حساب دارید',
   gifts: 'روزهای هدیه',
   allGifts: 'همهٔ هدیه‌ها',
-  reason: 'آمدن شما با دعوت یک دوست',
+  reason: 'عضویت شما با دعوت یک دوست',
 };
 
 /** The code of an existing user. */

@@ -90,7 +90,7 @@ const table: readonly Row[] = [
         ...ofAccount,
         operationId: 'getReferral',
         address: /\/referral/,
-        loaded: 'هنوز کسی با دعوت شما نیامده است.',
+        loaded: 'هنوز کسی با دعوت شما عضو نشده است.',
       },
       {
         ...ofAccount,
