@@ -10,6 +10,7 @@ export {
   avatarSizes,
 } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
+export { type Bar, Bars, type BarsProps, Meter, type MeterProps } from './components/Bars/index.ts';
 export {
   BottomBar,
   type BottomBarLink,
@@ -42,7 +43,6 @@ export { ChoiceChips, type ChoiceChipsProps } from './components/ChoiceChips/Cho
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Comment, type CommentProps } from './components/Comment/Comment.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
-export { type Bar, Bars, type BarsProps, Meter, type MeterProps } from './components/charts.ts';
 export {
   Dialog,
   type DialogProps,
@@ -225,8 +225,8 @@ export {
   type PhrasesProps,
   phrasesText,
 } from './components/Phrase/Phrases.tsx';
-export { Picture, type PictureProps, useLoadedPicture } from './components/Picture/Picture.tsx';
-export { type PictureData, srcSetOf } from './components/Picture/picture-data.ts';
+export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export { loadedPicture, type PictureData, srcSetOf } from './components/Picture/picture-data.ts';
 export {
   type PictureCorners,
   type PictureRatio,

@@ -1,4 +1,5 @@
-import { type PictureData, srcSetOf, useLoadedPicture } from '@parde/ui';
+import { loadedPicture, type PictureData, srcSetOf } from '@parde/ui';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import * as styles from './stage.css.ts';
 
 interface PosterProps {
@@ -8,7 +9,9 @@ interface PosterProps {
 
 /** The poster, shown until the video has a frame. */
 export function Poster({ picture, className = styles.poster }: PosterProps) {
-  const loaded = useLoadedPicture([picture]);
+  const [loaded, setLoaded] = useState<CSSProperties>();
+  // After hydration, and before the first paint of a player that was opened in the page.
+  useLayoutEffect(() => setLoaded(loadedPicture([picture])), [picture]);
   if (!picture) return null;
   const { url, width, height, color, placeholder } = picture;
   return (

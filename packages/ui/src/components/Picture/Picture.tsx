@@ -7,7 +7,7 @@ import { focusX, focusY } from '../../theme/focal-point.ts';
 import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
-import { type PictureData, srcSetOf } from './picture-data.ts';
+import { loadedPicture, type PictureData, srcSetOf } from './picture-data.ts';
 import type { PictureCorners, PictureRatio } from './picture-variants.ts';
 
 export interface PictureProps {
@@ -181,28 +181,13 @@ function Initial({ of: name, fullName }: { of: PhraseData; fullName: boolean }) 
   );
 }
 
-/**
- * Returns a background of the first of these pictures that the document shows already, in any size. Nothing is
- * loaded for it. The pictures are looked up once, and not during hydration.
- */
-export function useLoadedPicture(
-  pictures: readonly (PictureData | null | undefined)[],
-): CSSProperties | undefined {
+/** Looks the pictures up once, and not during hydration. */
+function useLoadedPicture(pictures: readonly (PictureData | null | undefined)[]) {
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   );
-  const [url] = useState(() => (isHydrated ? pictures.map(loadedUrl).find(Boolean) : undefined));
-  return url ? { backgroundImage: `url("${url}")`, backgroundSize: 'cover' } : undefined;
-}
-
-function loadedUrl(picture: PictureData | null | undefined): string | undefined {
-  if (!picture) return undefined;
-  const { href } = new URL(picture.url, document.baseURI);
-  const sizes = Array.from(document.images).filter(
-    ({ currentSrc, complete, naturalWidth }) =>
-      complete && naturalWidth > 0 && currentSrc.replace(/[?&]w=\d+$/, '') === href,
-  );
-  return sizes.sort((a, b) => b.naturalWidth - a.naturalWidth)[0]?.currentSrc;
+  const [loaded] = useState(() => (isHydrated ? loadedPicture(pictures) : undefined));
+  return loaded;
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** A picture as the API describes it: its size, to reserve space, and its main colour, shown while it loads. */
 export interface PictureData {
   url: string;
@@ -28,4 +30,25 @@ export function srcSetOf({ url, widths }: PictureData, widest = Infinity): strin
   const useful = widths?.filter((width) => width <= widest);
   const named = useful?.length ? useful : widths;
   return named?.map((width) => `${url}${query}w=${width} ${width}w`).join(', ');
+}
+
+/**
+ * Returns a background of the first of these pictures that the document shows already, in any size. Nothing is
+ * loaded for it. Not for rendering on a server or hydration.
+ */
+export function loadedPicture(
+  pictures: readonly (PictureData | null | undefined)[],
+): CSSProperties | undefined {
+  const url = pictures.map(loadedUrl).find(Boolean);
+  return url ? { backgroundImage: `url("${url}")`, backgroundSize: 'cover' } : undefined;
+}
+
+function loadedUrl(picture: PictureData | null | undefined): string | undefined {
+  if (!picture) return undefined;
+  const { href } = new URL(picture.url, document.baseURI);
+  const sizes = Array.from(document.images).filter(
+    ({ currentSrc, complete, naturalWidth }) =>
+      complete && naturalWidth > 0 && currentSrc.replace(/[?&]w=\d+$/, '') === href,
+  );
+  return sizes.sort((a, b) => b.naturalWidth - a.naturalWidth)[0]?.currentSrc;
 }
