@@ -1,4 +1,3 @@
-import './MyRows.css.ts';
 import type { DiscoverRow } from '@parde/api-client';
 import { ask, keyOf } from '@parde/api-client/query';
 import { EmptyState, ShelfSkeleton, VisuallyHidden } from '@parde/ui';

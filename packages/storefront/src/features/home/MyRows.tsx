@@ -1,6 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import type { PhrasesData } from '@parde/ui';
+import { type PhrasesData, Stack } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { existingPages } from '../../app/page/existing-pages.ts';
@@ -11,7 +11,6 @@ import { namePhrase, sentence } from '../../names/phrases.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
 import { NamedShelf, ShelfPlaceholder } from '../../titles/shelves/NamedShelf.tsx';
-import * as styles from './MyRows.css.ts';
 
 /** The rows that the server makes for the viewer. They are an addition to the page, so a failure shows no error. */
 export function MyRows() {
@@ -21,11 +20,11 @@ export function MyRows() {
   if (!data) return <ShelfPlaceholder />;
   if (data.length === 0) return null;
   return (
-    <div className={styles.rows}>
+    <Stack space="section">
       {data.map((row) => (
         <MyRow key={`${row.kind} ${row.because?.content_type} ${row.because?.id}`} row={row} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
