@@ -99,7 +99,7 @@ test('a setting that is changed, saved or removed in one tab applies at once in 
     await waitForHydration(page);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('مهسا رضایی');
     expect(await dataOfRoot(page)).toMatchObject({ theme: 'dark', motion: 'reduced' });
-    await expect(page.getByRole('switch', { name: 'Autoplay next episode' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Autoplay' })).not.toBeChecked();
     await expect(
       page.locator('select').filter({ has: page.locator('option[value=huge]') }),
     ).toHaveValue('huge');

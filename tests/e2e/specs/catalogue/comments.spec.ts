@@ -27,10 +27,11 @@ test('comments load only when a guest scrolls near: three, with a spoiler covere
   await page.route('**/api/v1/get/comments/**', async (route) => {
     const response = await route.fetch();
     const { data }: { data: { items: object[] } } = await response.json();
-    if (!route.request().url().includes('cursor=')) {
-      data.items[0] = { ...data.items[0], text, spoiler: true };
-    }
-    await route.fulfill({ response, json: { data } });
+    const isFirstPage = !route.request().url().includes('cursor=');
+    const items = data.items.map((item, index) =>
+      isFirstPage && index === 0 ? { ...item, text, spoiler: true } : { ...item, spoiler: false },
+    );
+    await route.fulfill({ response, json: { data: { ...data, items } } });
   });
   await open(page, film);
   const commentCalls = () => watch.apiCalls().filter((call) => call.includes('/get/comments/'));
