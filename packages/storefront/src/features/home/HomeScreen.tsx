@@ -118,10 +118,13 @@ export function useHomeParts() {
   const parts: Record<HomePart, ReactNode> = {
     slider: (
       <HomeSection onRetry={fetchSlider}>
-        <HomeSlider short={watching !== null && !hide.includes('continue')} />
+        <HomeSlider
+          short={watching.section !== null && !hide.includes('continue')}
+          started={watching.started}
+        />
       </HomeSection>
     ),
-    continue: watching,
+    continue: watching.section,
     live: (
       <HomeSection onRetry={fetchSlider}>
         <HomeLive />
@@ -141,15 +144,20 @@ export function useHomeParts() {
 
 /**
  * The titles that the viewer can continue. If they are not known in time, their section has its place and its height
- * until they are, whatever the answer, so that nothing moves.
+ * until they are, whatever the answer, and the slider has no slide of them, so that nothing moves.
  */
-function useWatching(): ReactNode {
+function useWatching() {
   const { api, facts } = usePage();
   const query = when(facts.signedIn, ask(api, 'listWatching'));
-  const count = useQuery({ ...query, ...storedForBack }).data?.items.length;
-  const [isLate] = useState(count === undefined);
-  const isShown = query.enabled !== false && (isLate || count !== 0);
-  return isShown ? <WatchingSection isLate={isLate} isFew={!isLate && (count ?? 0) <= 3} /> : null;
+  const items = useQuery({ ...query, ...storedForBack }).data?.items;
+  const [isLate] = useState(items === undefined);
+  const [started] = useState(items?.[0]);
+  const count = items?.length ?? 0;
+  const isShown = query.enabled !== false && (isLate || count > 0);
+  const section = isShown ? (
+    <WatchingSection isLate={isLate} isFew={!isLate && count <= 3} />
+  ) : null;
+  return { started, section };
 }
 
 function WatchingSection(props: WatchingProps) {

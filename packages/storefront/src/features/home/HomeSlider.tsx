@@ -1,4 +1,4 @@
-import type { Slide } from '@parde/api-client';
+import type { Slide, WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { elapsedFraction, formatTimeOfDay } from '@parde/domain';
 import {
@@ -42,13 +42,19 @@ export const sliderQuery = ({ api, brand }: Pick<Page, 'api' | 'brand'>) =>
 /** Six facts can be read at a glance. These are only in the details. */
 const besides: readonly string[] = ['dubbed', 'subtitled', 'access'];
 
-/** A short slider leaves room for the titles that the viewer can continue. */
-export function HomeSlider({ short }: { short: boolean }) {
+interface HomeSliderProps {
+  /** Leaves room for the titles that the viewer can continue. */
+  short: boolean;
+  /** The title of the first slide. */
+  started: WatchingItem | undefined;
+}
+
+export function HomeSlider({ short, started }: HomeSliderProps) {
   const { t } = useTranslation(['home', 'shell']);
   const query = sliderQuery(usePage());
   const { data, isError, refetch } = useQuery(query);
   const toSlide = useHeroSlide();
-  const continueSlide = useContinueSlide();
+  const continueSlide = useContinueSlide(started);
   if (isError && !data) {
     return (
       <HeroFrame>

@@ -1,29 +1,20 @@
 import type { WatchingItem } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
 import { formatDuration } from '@parde/domain';
 import { ButtonLink, type HeroSlide, InfoIcon, MetaLine, PlayIcon } from '@parde/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { isDerived } from '../../app/page/operations.ts';
-import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { minutesLeft } from '../../titles/watch-position.ts';
 
-/**
- * Returns the slide of the title that the viewer watched last. Without a started title, or if it was not known when
- * the page was rendered, there is none, because the slider must not change later.
- */
-export function useContinueSlide(): HeroSlide | undefined {
+/** Returns the slide of the title that the viewer watched last. */
+export function useContinueSlide(item: WatchingItem | undefined): HeroSlide | undefined {
   const { t } = useTranslation('home');
   const page = usePage();
-  const { api, facts } = page;
+  const { facts } = page;
   const { contentPath, showPath } = useExistingPages();
-  const { data } = useQuery(when(facts.signedIn, ask(api, 'listWatching')));
-  const [item] = useState(data?.items[0]);
   if (!item) return undefined;
   const { card, place } = item;
   const { content_type: type, id, episode_of: episode } = place;
