@@ -113,9 +113,8 @@ export function sectionsOf(
   });
   const filled = sections.filter(({ cards }) => cards.length > 0);
   // If the typed name is that of a person, the person comes before the films.
-  const titles = items.filter((card) => sectionOf(card.content_type) === 'titles');
-  const theirs = titles.filter(({ matched }) => matched?.by === 'person');
-  const isPerson = items[0]?.content_type === 'person' || theirs.length * 2 > titles.length;
+  const best = items.find((card) => sectionOf(card.content_type) === 'titles');
+  const isPerson = items[0]?.content_type === 'person' || best?.matched?.by === 'person';
   return isPerson
     ? [...filled].sort(
         (one, other) => Number(other.name === 'person') - Number(one.name === 'person'),
