@@ -57,10 +57,10 @@ export function homeMeta(_data: unknown, t: TFunction<'home'>, { brand, facts }:
 /** The home page in its default order. The brand's own shelves come before the plans. */
 export function HomeScreen({ ownShelves }: { ownShelves?: ReactNode }) {
   const { parts, editorsWith } = useHomeParts();
-  const early = (
+  const middle = (
     <>
-      {parts.live}
       {parts['my-rows']}
+      {parts.top}
     </>
   );
   return (
@@ -70,11 +70,11 @@ export function HomeScreen({ ownShelves }: { ownShelves?: ReactNode }) {
       <Sections>
         {parts.continue}
         {parts.editors ? (
-          editorsWith(early, parts.top)
+          editorsWith(parts.live, middle)
         ) : (
           <>
-            {early}
-            {parts.top}
+            {parts.live}
+            {middle}
           </>
         )}
         {ownShelves}
