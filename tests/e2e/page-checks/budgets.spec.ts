@@ -58,10 +58,10 @@ const documents = {
     '/profile/faq': 'text-pages',
     '/profile/terms': 'text-pages',
     '/profile/about-contact': 'text-pages',
-    '/profile/internet': 'text-pages',
+    '/profile/internet': 'account text-pages',
     '/ref/abc': '',
-    '/download': 'my-downloads offline',
-    '/profile/plans': 'purchase',
+    '/download': 'account my-downloads offline',
+    '/profile/plans': 'account purchase',
     '/plan/m1': 'purchase',
   },
   child: {
@@ -72,7 +72,7 @@ const documents = {
   viewer: {
     '/profile': 'account',
     '/payments': 'account payments',
-    '/profile/settings': 'settings',
+    '/profile/settings': 'account settings',
     '/callback': 'payments purchase',
   },
 };
@@ -102,7 +102,8 @@ const libraries = [
 const librariesOfSomePages = ['html-parse-stringify', 'uuid'];
 
 /** The modules in `src/titles` that home's scripts may contain. */
-const titlesOfHome = /^(?:(?:cards|facts|my-list|shelves)\/|watch-position\.ts$)/;
+const titlesOfHome =
+  /^(?:(?:cards|facts|my-list|shelves)\/|(?:watch-position|save-offer|player\/(?:lazy-players|player-store)|preview-clip\/PreviewClip|file-downloads\/downloadable-title)\.tsx?$)/;
 
 /**
  * One page of each kind, loaded in a browser. All numbers are exact. A page with a Latin word fetches a second font.

@@ -50,31 +50,7 @@ function textOf({ operationId, message, showsServerText = false }: Part, fault: 
 const ofAccount = { message: 'بارگذاری نشد.', showsServerText: true } as const;
 
 const table: readonly Row[] = [
-  {
-    path: '/payments',
-    heading: 'main h1',
-    parts: [
-      {
-        operationId: 'listPayments',
-        address: /\/get\/payments/,
-        message: 'پرداخت‌ها بارگذاری نشد',
-        loaded: 'افزایش اعتبار کیف پول',
-      },
-    ],
-  },
-  {
-    path: '/download',
-    heading: 'main h1',
-    parts: [
-      {
-        operationId: 'listMyDownloads',
-        address: /\/get\/my\/downloads/,
-        message: 'دانلودها بارگذاری نشد.',
-        showsServerText: true,
-        loaded: 'هنوز چیزی دانلود نکرده‌اید',
-      },
-    ],
-  },
+  // The first account page, because each of them shows the credit.
   {
     path: '/profile',
     heading: 'nav a[href="/profile/list/history"]',
@@ -110,6 +86,31 @@ const table: readonly Row[] = [
         address: /\/my\/lists/,
         message: 'فهرست من',
         loaded: 'فهرست من ۱',
+      },
+    ],
+  },
+  {
+    path: '/payments',
+    heading: 'main h1',
+    parts: [
+      {
+        operationId: 'listPayments',
+        address: /\/get\/payments/,
+        message: 'پرداخت‌ها بارگذاری نشد',
+        loaded: 'افزایش اعتبار کیف پول',
+      },
+    ],
+  },
+  {
+    path: '/download',
+    heading: 'main h1',
+    parts: [
+      {
+        operationId: 'listMyDownloads',
+        address: /\/get\/my\/downloads/,
+        message: 'دانلودها بارگذاری نشد.',
+        showsServerText: true,
+        loaded: 'هنوز چیزی دانلود نکرده‌اید',
       },
     ],
   },
