@@ -110,7 +110,10 @@ test('the best plan is first, marked, with its monthly price, passes on the titl
 
   await open(page, `/profile/plans?${wanted}`);
   const main = page.getByRole('main');
-  const best = main.getByRole('listitem').filter({ has: page.getByRole('button') }).first();
+  const best = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first();
   await expect(best).toContainText('به‌صرفه‌ترین');
   await expect(best).toContainText('۸۴٬۳۱۲ تومان');
   await expect(best).toContainText('در ماه');
