@@ -103,7 +103,7 @@ const librariesOfSomePages = ['html-parse-stringify', 'uuid'];
 
 /** The modules in `src/titles` that home's scripts may contain. */
 const titlesOfHome =
-  /^(?:(?:cards|facts|my-list|shelves)\/|(?:watch-position|save-offer|player\/(?:lazy-players|player-store)|preview-clip\/PreviewClip|file-downloads\/downloadable-title)\.tsx?$)/;
+  /^(?:(?:cards|facts|my-list|shelves)\/|(?:watch-position|use-saved-badges|player\/(?:lazy-players|player-store)|preview-clip\/PreviewClip)\.tsx?$)/;
 
 /**
  * One page of each kind, loaded in a browser. All numbers are exact. A page with a Latin word fetches a second font.

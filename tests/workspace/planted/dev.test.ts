@@ -77,7 +77,7 @@ test('a page in development has its styles at once, and shows changes without a 
   await expectToShow(() => page.evaluate(hasOutline), true);
   await serverSends('outline: 3px solid');
 
-  change('app/parts/PageTrail.tsx', '<Breadcrumbs', '<p>A changed part</p>$&');
+  change('app/page/PageTrail.tsx', '<Breadcrumbs', '<p>A changed part</p>$&');
   await expectToShow(() => page.getByText('A changed part').count(), 1);
   await serverSends('A changed part');
 

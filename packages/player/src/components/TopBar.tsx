@@ -5,7 +5,8 @@ import { Line } from './seek-bar/Line.tsx';
 import * as styles from './stage.css.ts';
 
 /**
- * The title and the page's actions, between the buttons that leave the player. The bar has the page's direction; each line of text has its own.
+ * The title and the page's actions, between the buttons that leave the player. The bar has the page's direction; each
+ * line of text has its own.
  */
 export function TopBar() {
   const { media, messages, controls, onClose, onMinimise, actions } = usePlayer();

@@ -8,8 +8,8 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { trackLoading } from '../app/loading-bar-store.ts';
 import { loadedPages } from '../app/page/define-page.ts';
 import { FailedPageHead } from '../app/page/PageHead.tsx';
+import { PageMessage } from '../app/page/PageMessage.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
-import { PageMessage } from '../app/parts/PageMessage.tsx';
 
 export function PageError() {
   const { t } = useTranslation();

@@ -4,7 +4,6 @@ import { Container, Heading, PlayIcon, ShelfSkeleton, Stack, Text, WideCard } fr
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { existingPages } from '../../app/page/existing-pages.ts';
-import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase } from '../../names/phrases.ts';
 import { TitleCell } from '../../titles/cards/TitleCell.tsx';
@@ -12,6 +11,7 @@ import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { SectionFailed } from '../../titles/shelves/LazySection.tsx';
 import { NamedShelf } from '../../titles/shelves/NamedShelf.tsx';
 import { usePositionLabels } from '../../titles/watch-position.ts';
+import { continuePath } from './continue-path.ts';
 
 export interface WatchingProps {
   /** True if the list was not known when the page was rendered. */
@@ -65,13 +65,10 @@ export function ContinueWatching({ isLate, isFew }: WatchingProps) {
 /** Continues where the viewer left off. The details are in the card's menu. */
 function ContinueCard({ item }: { item: WatchingItem }) {
   const page = usePage();
-  const { contentPath, showPath } = existingPages(page);
   const positionLabelsOf = usePositionLabels();
   const { card, place } = item;
-  const { content_type: type, id, episode_of: episode } = place;
-  // Only the episode's page knows whether a file exists, so link there when playback is derived.
-  const player = isDerived(page, 'getPlayback') ? undefined : showPath({ type, id });
-  const href = player ?? contentPath(type, id);
+  const { episode_of: episode } = place;
+  const href = continuePath(page, place);
   if (!href) return null;
   const wideCard = (
     <WideCard

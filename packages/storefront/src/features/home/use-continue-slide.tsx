@@ -4,30 +4,29 @@ import { ButtonLink, type HeroSlide, InfoIcon, MetaLine, PlayIcon } from '@parde
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
-import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { minutesLeft } from '../../titles/watch-position.ts';
+import { continuePath } from './continue-path.ts';
 
 /** Returns the slide of the title that the viewer watched last. */
 export function useContinueSlide(item: WatchingItem | undefined): HeroSlide | undefined {
   const { t } = useTranslation('home');
   const page = usePage();
   const { facts } = page;
-  const { contentPath, showPath } = useExistingPages();
+  const { contentPath } = useExistingPages();
   if (!item) return undefined;
   const { card, place } = item;
-  const { content_type: type, id, episode_of: episode } = place;
+  const { episode_of: episode } = place;
   const details = episode
     ? contentPath('series', episode.series.id)
     : contentPath(card.content_type, card.id);
-  const player = isDerived(page, 'getPlayback') ? undefined : showPath({ type, id });
-  const href = player ?? contentPath(type, id);
+  const href = continuePath(page, place);
   if (href === undefined || details === undefined) return undefined;
   const title = namePhrase(episode?.series ?? card, facts.locale);
   const minutes = minutesLeft(place);
   return {
-    id: `continue-${id}`,
+    id: `continue-${place.id}`,
     title,
     tagline: episode ? namePhrase(card, facts.locale) : undefined,
     picture: card.backdrop ?? card.poster,

@@ -5,13 +5,13 @@ import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { kidsHome, path } from '../../paths.ts';
-import type { CharacterName } from './characters.ts';
-import { KidsCharacter } from './KidsCharacter.tsx';
 import * as styles from './KidsFrame.css.ts';
 import { KidsEnough } from './KidsMessage.tsx';
 import { KidsSurface } from './KidsSurface.tsx';
 import { useKidsAge } from './kids-lists.ts';
 import { useKidsTime } from './kids-time.ts';
+import type { CharacterName } from './mascots/characters.ts';
+import { KidsCharacter } from './mascots/KidsCharacter.tsx';
 
 interface KidsFrameProps {
   /** Unset on the first page. */

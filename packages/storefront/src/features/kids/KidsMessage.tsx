@@ -2,9 +2,9 @@ import { Button, Heading, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
-import type { CharacterName } from './characters.ts';
-import { KidsCharacter } from './KidsCharacter.tsx';
 import * as styles from './KidsFrame.css.ts';
+import type { CharacterName } from './mascots/characters.ts';
+import { KidsCharacter } from './mascots/KidsCharacter.tsx';
 
 interface KidsMessageProps {
   character: CharacterName;

@@ -2,14 +2,14 @@ import { ChevronForwardIcon, Heading } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import type { CharacterName } from './characters.ts';
 import * as styles from './KidsCards.css.ts';
 import { cardsInRow, KidsGrid, KidsTitleCard } from './KidsCards.tsx';
-import { KidsCharacter } from './KidsCharacter.tsx';
 import * as frame from './KidsFrame.css.ts';
 import { badge, tiles } from './KidsSurface.css.ts';
 import { type KidsCard, themePath } from './kids-lists.ts';
 import { cardKey, type KidsTheme } from './kids-themes.ts';
+import type { CharacterName } from './mascots/characters.ts';
+import { KidsCharacter } from './mascots/KidsCharacter.tsx';
 
 interface KidsHeadingProps {
   character: CharacterName;

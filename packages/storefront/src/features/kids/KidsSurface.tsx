@@ -1,8 +1,8 @@
 import type { KidsAge } from '@parde/domain';
 import type { ReactNode } from 'react';
-import { KidsCharacters } from './KidsCharacter.tsx';
 import * as styles from './KidsSurface.css.ts';
 import { ageGroup } from './kids-themes.ts';
+import { KidsCharacters } from './mascots/KidsCharacter.tsx';
 
 interface KidsSurfaceProps {
   age: KidsAge;

@@ -1,8 +1,8 @@
 import type { Card } from '@parde/api-client';
 import type { KidsAge } from '@parde/domain';
 import type { KidsAgeGroup } from '@parde/ui/theme';
-import type { CharacterName } from './characters.ts';
 import type { tiles } from './KidsSurface.css.ts';
+import type { CharacterName } from './mascots/characters.ts';
 
 /** The genre for children, if the server has it. */
 export const kidsGenre = 'kids';

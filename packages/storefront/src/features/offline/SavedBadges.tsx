@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useOffline } from '../../app/offline/offline-device.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { SavedBadgeProps } from '../../titles/save-offer.ts';
 import { type SavedBadge, useSavedBadge } from '../../titles/saved-badge.ts';
+import type { SavedBadgeProps } from '../../titles/use-saved-badges.ts';
 
 export function SavedIcon({ of, otherwise }: SavedBadgeProps) {
   const badge = useSavedBadge(of);

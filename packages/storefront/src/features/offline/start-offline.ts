@@ -1,6 +1,6 @@
 import { openWhenOnline } from '../../app/offline/offline-device.ts';
 import type { Page } from '../../app/page/page.ts';
-import { savedBadgesKey } from '../../titles/save-offer.ts';
+import { savedBadgesKey } from '../../titles/use-saved-badges.ts';
 import * as badges from './SavedBadges.tsx';
 import { startSmartSaving } from './smart-saving/smart-saving.ts';
 

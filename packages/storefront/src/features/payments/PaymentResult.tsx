@@ -11,9 +11,9 @@ import {
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useModal } from '../../app/modals/use-modal.ts';
+import { HomeLink } from '../../app/page/PageMessage.tsx';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
-import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import {
   ResultFact,
   ResultFacts,

@@ -10,7 +10,7 @@ it('links to the title that a payment names, and nowhere else', () => {
   expect(titlePathOf({ content_type: 'episode', content_id: '9209' })).toBe('/episode/9209');
   expect(titlePathOf({ content_type: null, content_id: null })).toBeUndefined();
   expect(titlePathOf({ content_type: 'movie', content_id: null })).toBeUndefined();
-  expect(titlePathOf({ content_type: 'movie', content_id: '../kids' })).toBeUndefined();
+  expect(titlePathOf({ content_type: 'movie', content_id: '../kids/mascots' })).toBeUndefined();
 });
 
 it('there is a receipt for a payment that was made, even if it was refunded', () => {

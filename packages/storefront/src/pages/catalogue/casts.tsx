@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
+import { PageTrail } from '../../app/page/PageTrail.tsx';
 import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
-import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import {
   castGroupOf,

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { definePage } from '../../app/page/define-page.ts';
+import { PageTrail } from '../../app/page/PageTrail.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
-import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import {
   allLists,

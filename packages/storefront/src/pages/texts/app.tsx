@@ -14,12 +14,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { definePage } from '../../app/page/define-page.ts';
+import { HomeLink } from '../../app/page/PageMessage.tsx';
 import { prefetch } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { formatBytes } from '../../app/parts/file-size.ts';
 import { Note } from '../../app/parts/Note.tsx';
-import { HomeLink } from '../../app/parts/PageMessage.tsx';
 import * as styles from './app.css.ts';
 
 export default definePage({

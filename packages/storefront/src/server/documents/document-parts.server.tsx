@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { earlyScript } from 'virtual:early-script';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PageMessage } from '../../app/page/PageMessage.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { PageDataScript, type RouteData } from '../../app/page/page-data.tsx';
 import { Storefront } from '../../app/page/Storefront.tsx';
-import { PageMessage } from '../../app/parts/PageMessage.tsx';
 import type { Brand } from '../../brand/define-brand.ts';
 import {
   appFailedTemplateId,

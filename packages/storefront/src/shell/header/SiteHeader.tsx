@@ -4,7 +4,7 @@ import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
-import { useSavedBadges } from '../../titles/save-offer.ts';
+import { useSavedBadges } from '../../titles/use-saved-badges.ts';
 import { BrandLogo } from '../Logo.tsx';
 import { useScroll } from '../scroll.ts';
 import { useArranged, useSiteLinks } from '../site-links.ts';

@@ -6,9 +6,9 @@ import { isAnythingSaved } from '../../../app/browser/storage.ts';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
+import { PageBody } from '../../../app/page/PageBody.tsx';
 import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { PageBody } from '../../../app/parts/PageBody.tsx';
 import * as cardStyles from '../../../titles/file-downloads/download-cards.css.ts';
 // Hides links of the stored page in kids mode before the titles load.
 import './SavedTitles.css.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, CheckIcon, ClockIcon, Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { HomeLink } from '../../../app/parts/PageMessage.tsx';
+import { HomeLink } from '../../../app/page/PageMessage.tsx';
 import {
   ResultFact,
   ResultFacts,

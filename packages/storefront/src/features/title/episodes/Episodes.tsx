@@ -8,7 +8,7 @@ import { useSearchParam } from '../../../app/hooks/use-search.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
-import { useSavedBadges } from '../../../titles/save-offer.ts';
+import { useSavedBadges } from '../../../titles/use-saved-badges.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import * as styles from './Seasons.css.ts';
 import { episodesAtFirst, seasonEpisodes } from './season-episodes.ts';

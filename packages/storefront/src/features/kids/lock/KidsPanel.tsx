@@ -1,8 +1,8 @@
 import type { KidsAge } from '@parde/domain';
 import type { ReactNode } from 'react';
-import { KidsFriends } from './KidsFrame.tsx';
+import { KidsFriends } from '../KidsFrame.tsx';
+import { KidsSurface } from '../KidsSurface.tsx';
 import * as styles from './KidsSetUp.css.ts';
-import { KidsSurface } from './KidsSurface.tsx';
 
 interface KidsPanelProps {
   age: KidsAge;

@@ -1,6 +1,6 @@
 import { inPage, kidsVars, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { oneColumn, panelShape } from '../../app/parts/shared-styles.ts';
+import { oneColumn, panelShape } from '../../../app/parts/shared-styles.ts';
 
 export const page = style(
   inPage({

@@ -1,17 +1,17 @@
 import { formatTimeOfDay } from '@parde/domain';
 import { Button, ButtonLink, Heading, Notice, Stack, Text, TextField } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../app/hooks/use-search.ts';
-import type { KidsLockFacts } from '../../app/page/page.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import { Note } from '../../app/parts/Note.tsx';
-import { PhoneNumber } from '../../app/parts/ServerText.tsx';
-import { useSupportPhone } from '../../app/parts/SupportLink.tsx';
-import { kidsHome, path } from '../../paths.ts';
+import { useSearch } from '../../../app/hooks/use-search.ts';
+import type { KidsLockFacts } from '../../../app/page/page.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Note } from '../../../app/parts/Note.tsx';
+import { PhoneNumber } from '../../../app/parts/ServerText.tsx';
+import { useSupportPhone } from '../../../app/parts/SupportLink.tsx';
+import { kidsHome, path } from '../../../paths.ts';
+import { useKidsAge } from '../kids-lists.ts';
 import * as styles from './KidsLock.css.ts';
 import { KidsPanel } from './KidsPanel.tsx';
 import * as page from './KidsSetUp.css.ts';
-import { useKidsAge } from './kids-lists.ts';
 import { numberInWords, useClearOnLeave } from './kids-lock.ts';
 
 /** Lets an adult turn kids mode off. The server answers the form, so that it works without JavaScript. */

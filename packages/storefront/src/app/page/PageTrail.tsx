@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { phrase } from '../../names/phrases.ts';
 import { path } from '../../paths.ts';
 import { findBuiltInPage } from '../../route-table.ts';
-import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
-import { isThere } from '../page/operations.ts';
-import { usePage } from '../page/Storefront.tsx';
+import { breadcrumbList, JsonLd } from './JsonLd.tsx';
+import { isThere } from './operations.ts';
+import { usePage } from './Storefront.tsx';
 
 interface PageTrailProps {
   /** The ancestors of the page, without the home page. */

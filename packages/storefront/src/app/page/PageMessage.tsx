@@ -9,8 +9,8 @@ import {
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { kidsHome, path } from '../../paths.ts';
-import { usePage } from '../page/Storefront.tsx';
-import { Sections } from './Sections.tsx';
+import { Sections } from '../parts/Sections.tsx';
+import { usePage } from './Storefront.tsx';
 
 interface PageMessageProps {
   kind: 'notFound' | 'unknownGuard' | 'failed' | 'outOfReach';

@@ -1,6 +1,6 @@
 import { Container } from '@parde/ui';
 import { createContext, type ReactNode, useContext } from 'react';
-import { Sections } from './Sections.tsx';
+import { Sections } from '../parts/Sections.tsx';
 
 /** True inside a frame that sets the margins and has its own navigation. */
 export const InFrame = createContext(false);

@@ -12,12 +12,12 @@ import {
 } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../app/hooks/use-search.ts';
-import { usePage } from '../../app/page/Storefront.tsx';
-import { Note } from '../../app/parts/Note.tsx';
-import { PageLink } from '../../app/parts/PageLink.tsx';
-import { homePath, kidsEnterPath } from '../../paths.ts';
-import { KidsCharacter } from './KidsCharacter.tsx';
+import { useSearch } from '../../../app/hooks/use-search.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Note } from '../../../app/parts/Note.tsx';
+import { PageLink } from '../../../app/parts/PageLink.tsx';
+import { homePath, kidsEnterPath } from '../../../paths.ts';
+import { KidsCharacter } from '../mascots/KidsCharacter.tsx';
 import * as styles from './KidsLock.css.ts';
 import { KidsPanel } from './KidsPanel.tsx';
 import * as page from './KidsSetUp.css.ts';
