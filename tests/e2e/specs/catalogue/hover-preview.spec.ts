@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkState } from '../../page-checks/check.ts';
 import { desktop } from '../../support/frame.ts';
-import { framedPath, open, press, pushPath, scrollThrough } from '../../support/journey.ts';
+import {
+  framedPath,
+  holdRequests,
+  open,
+  press,
+  pushPath,
+  scrollThrough,
+} from '../../support/journey.ts';
 import { addToList, begin } from '../../support/library.ts';
 import { newMobile } from '../../support/purchase.ts';
 import { expect, test } from '../../support/test.ts';
@@ -214,6 +221,25 @@ test.describe('with a mouse and a keyboard', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(card).toBeFocused();
+    });
+    await test.step('details that arrive later change neither the picture nor its height', async () => {
+      const last = cells(page).nth(2);
+      const preview = last.locator('> div');
+      const { release } = await holdRequests(page, '**/get/movie/**');
+      await page.mouse.move(0, 0);
+      await last.locator('> a').hover();
+      const picture = preview.locator('img');
+      await expect(preview.getByRole('link', { name: t.subscribe })).toBeVisible();
+      // The animation of the preview changes the size.
+      await preview.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      const before = [await picture.getAttribute('src'), await picture.boundingBox()];
+      const summary = preview.locator('div:last-child > div:nth-last-child(2)');
+      await expect(summary).toHaveText('');
+      release();
+      await expect(summary).not.toHaveText('');
+      expect([await picture.getAttribute('src'), await picture.boundingBox()]).toEqual(before);
     });
   });
 });

@@ -19,3 +19,12 @@ export const layout = style(
 export const textBlock = style(
   inPage({ display: 'grid', gap: vars.space.sm, inlineSize: 'min(100%, 30rem)' }),
 );
+
+/** As tall as its message, because an empty hero would hide the shelves below. */
+export const failed = style(
+  inPage({
+    paddingBlockStart: `calc(${vars.size.header} + ${vars.space.lg})`,
+    paddingBlockEnd: vars.space.lg,
+    backgroundColor: vars.color.media,
+  }),
+);

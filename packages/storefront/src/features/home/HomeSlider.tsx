@@ -57,9 +57,9 @@ export function HomeSlider({ short, started }: HomeSliderProps) {
   const continueSlide = useContinueSlide(started);
   if (isError && !data) {
     return (
-      <HeroFrame>
+      <div className={styles.failed}>
         <SectionFailed onRetry={refetch} />
-      </HeroFrame>
+      </div>
     );
   }
   if (!data && query.enabled !== false) return <HeroPlaceholder />;

@@ -67,22 +67,6 @@ globalStyle(
   inKit({ position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' }),
 );
 
-/**
- * If a picture's subject is on one side, part of the other side is cropped, so that the subject is nearer to the
- * middle.
- */
-export const subject = style([art]);
-globalStyle(
-  `.${shapes.poster} > .${subject} img`,
-  inKit({
-    insetInlineEnd: 'auto',
-    inlineSize: '130%',
-    maxInlineSize: 'none',
-    // Brighter, because no text is over the picture.
-    filter: 'brightness(1.2)',
-  }),
-);
-
 // The preview repeats the text and actions below the poster, so those are hidden.
 globalStyle(`.${cell}:has(> .${shapes.poster}) .${body}`, inKit({ opacity: 0 }));
 globalStyle(`.${shapes.poster} ~ .${more}:not(:focus)`, inKit({ visibility: 'hidden' }));
@@ -118,6 +102,8 @@ globalStyle(
 export const summary = style(
   inKit({
     ...lineClamp(2),
+    // The picture has the same height before and after the summary has loaded.
+    minBlockSize: '2lh',
     color: vars.color.textMuted,
     selectors: { [`${overlay}[data-small] &`]: { display: 'none' } },
   }),

@@ -67,12 +67,7 @@ export function CardOverlay({
       className={classes(styles.overlay, styles.shapes[shape])}
     >
       {/* The card is the link for the keyboard and for screen readers. */}
-      <Anchor
-        className={picture?.mirrorable ? styles.subject : styles.art}
-        href={href}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <Anchor className={styles.art} href={href} tabIndex={-1} aria-hidden="true">
         <Picture picture={picture} alt="" ratio="wide" sizes="20rem" widest={640} loading="eager" />
         {clip}
       </Anchor>

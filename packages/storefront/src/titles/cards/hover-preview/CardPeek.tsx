@@ -10,6 +10,7 @@ import {
   MoreIcon,
   Text,
 } from '@parde/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
@@ -42,6 +43,8 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
   const labelWith = (key: 'watchOf' | 'inMyList' | 'shell:card.more') =>
     sentence(name, (nameText) => t(key, { name: nameText }));
   const isWide = shape === 'wide';
+  // Details that arrive later do not replace the picture, because another crop would be visible.
+  const [picture] = useState(details?.backdrop ?? card.backdrop ?? card.poster);
   const genres = details?.genres?.map((genre) => ({
     id: genre.key,
     content: <ServerText>{genreName(genre.key, genre, page)}</ServerText>,
@@ -52,7 +55,7 @@ export function CardPeek({ card, title, shape, onMore }: CardPeekProps) {
     <CardOverlay
       shape={shape}
       href={contentPath(card.content_type, card.id)}
-      picture={details?.backdrop ?? card.backdrop ?? card.poster}
+      picture={picture}
       clip={details?.preview_clip ? <PreviewClip clip={details.preview_clip} isCard /> : null}
       title={isWide ? undefined : name}
       summary={isWide ? null : about}
