@@ -157,6 +157,12 @@ test('a guest follows a channel by signing in, finds it in their lists, and unfo
       }),
     );
     await open(page, '/channel/studio');
+    // A phone shows two videos in a row, because a hundred full-width pictures are a page of 14,000 pixels.
+    const [first, second] = [
+      await cards(page).first().boundingBox(),
+      await cards(page).nth(1).boundingBox(),
+    ];
+    expect(second?.y).toBe(first?.y);
     await pushPath(page, '/profile/list/liked');
     await expect(main.getByRole('link', { name: /پسندیده‌ها\s*۷/ })).toBeVisible();
     await expect(main.getByRole('link', { name: tab })).toHaveCount(0);

@@ -25,7 +25,6 @@ import { Name, ServerText } from '../../app/parts/ServerText.tsx';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase, phrase, sentence } from '../../names/phrases.ts';
 import { contentPath, showPath } from '../../paths.ts';
-import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, formatIssueLabel, issueNumber } from '../../titles/channels/issue-messages.ts';
 import * as styles from './NewestIssue.css.ts';
 import * as paperStyles from './Newspaper.css.ts';
@@ -58,7 +57,9 @@ export function NewestIssue({ video, head, hasChannel = false, others = [] }: Ne
             picture={picture}
             alt=""
             ratio={video.poster ? 'poster' : 'wide'}
-            sizes={video.poster ? '(min-width: 48rem) 19rem, 36vw' : fullWidthSizes}
+            sizes={
+              video.poster ? '(min-width: 48rem) 19rem, 36vw' : '(min-width: 48rem) 34vw, 86vw'
+            }
             loading={head ? 'eager' : 'lazy'}
             fetchPriority={head ? 'high' : undefined}
           />

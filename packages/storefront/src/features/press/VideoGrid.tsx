@@ -7,7 +7,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../names/names.ts';
 import { namePhrase, phrase } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
-import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-messages.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import type { VideoList } from './press-lists.ts';
@@ -29,7 +28,7 @@ export function VideoGrid({ list, kind, label, total, isMixed = false, empty }: 
   return (
     <PagedGrid
       list={list}
-      item={isStudio ? 'wide' : 'poster'}
+      item={isStudio ? 'cover' : 'poster'}
       label={label}
       total={total}
       renderItem={(video) =>
@@ -52,7 +51,7 @@ function StudioVideo({ video }: { video: VideoItem }) {
       picture={backdrop ?? poster}
       subtitle={dayOf(video, locale)}
       {...(seconds > 0 && { duration: { value: minutes, label: minutes } })}
-      sizes={fullWidthSizes}
+      sizes="(min-width: 48rem) 19vw, 45vw"
     />
   );
 }
