@@ -94,7 +94,12 @@ export const icon = style(
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
     fontSize: '1.125rem',
-    selectors: { [`${wide} > &`]: { backgroundColor: vars.color.surface } },
+    selectors: {
+      [`${wide} > &`]: {
+        alignSelf: 'start',
+        '@media': { [media.tablet]: { alignSelf: 'auto', backgroundColor: vars.color.surface } },
+      },
+    },
   }),
 );
 
@@ -133,7 +138,13 @@ export const more = style(
 
 /** An address has no spaces to break at. */
 export const link = style(
-  inPage({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium }),
+  inPage({
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    '@media': { [media.tablet]: { fontSize: vars.font.size.md } },
+  }),
 );
 
 export const actions = style(

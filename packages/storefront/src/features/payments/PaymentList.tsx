@@ -163,15 +163,6 @@ function PaymentCard({ payment, onReceipt }: { payment: Payment; onReceipt: () =
             <ServerText>{title}</ServerText>
           )}
         </Heading>
-        <div className={styles.meta}>
-          <MetaLine
-            items={metaItems({
-              kind: isKnownKind(kind) && t(`kinds.${kind}`),
-              day: <time dateTime={created_at}>{formatDate(created_at, locale)}</time>,
-              gateway: gateway && <Name of={gateway} />,
-            })}
-          />
-        </div>
       </div>
       <div className={styles.sum}>
         <bdi className={status === 'paid' ? styles.amount : styles.notPaid}>
@@ -180,6 +171,15 @@ function PaymentCard({ payment, onReceipt }: { payment: Payment; onReceipt: () =
         {isKnownStatus(status) ? (
           <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
         ) : null}
+      </div>
+      <div className={styles.meta}>
+        <MetaLine
+          items={metaItems({
+            kind: isKnownKind(kind) && t(`kinds.${kind}`),
+            day: <time dateTime={created_at}>{formatDate(created_at, locale)}</time>,
+            gateway: gateway && <Name of={gateway} />,
+          })}
+        />
       </div>
       {message ? (
         <p className={styles.message}>

@@ -16,20 +16,30 @@ export const month = style(
   }),
 );
 
-/** Icon, text and amount in one row; the amount is at the end of the line. */
+/** Icon, title and amount are in one row. On a phone, the facts have a row of their own, because the title is long. */
 export const card = style(
   inPage({
     ...panelShape,
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     columnGap: vars.space.md,
     rowGap: vars.space.sm,
     padding: vars.space.md,
     lineHeight: vars.font.leading.ui,
-    '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        rowGap: 0,
+        paddingInline: vars.space.lg,
+      },
+    },
   }),
 );
+
+const ownRow = { flex: '1 0 100%', gridColumn: '1 / -1' } as const;
+const besideTitle = { '@media': { [media.tablet]: { gridRow: '1 / span 2' } } } as const;
 
 export const icon = style(
   inPage({
@@ -42,6 +52,7 @@ export const icon = style(
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
     fontSize: '1.25rem',
+    ...besideTitle,
   }),
 );
 
@@ -57,6 +68,7 @@ export const sum = style(
     gap: vars.space.xs,
     minInlineSize: '7rem',
     marginInlineStart: 'auto',
+    ...besideTitle,
   }),
 );
 
@@ -70,27 +82,36 @@ export const notPaid = style([
   inPage({ color: vars.color.textMuted, fontWeight: vars.font.weight.medium }),
 ]);
 
-export const meta = style(inPage({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const meta = style(
+  inPage({
+    ...ownRow,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    '@media': { [media.tablet]: { gridColumn: 2, gridRow: 2 } },
+  }),
+);
 
 export const message = style(
   inPage({
-    flex: '1 0 100%',
+    ...ownRow,
     margin: 0,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.body,
+    '@media': { [media.tablet]: { marginBlockStart: vars.space.sm } },
   }),
 );
 
 export const foot = style(
   inPage({
+    ...ownRow,
     display: 'flex',
-    flex: '1 0 100%',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.xs,
     paddingBlockStart: vars.space.sm,
+    '@media': { [media.tablet]: { marginBlockStart: vars.space.sm } },
     borderBlockStart: `1px solid ${vars.color.border}`,
   }),
 );

@@ -43,9 +43,10 @@ export function Comment({
   const [shown, setShown] = useState(false);
   const authorId = useId();
   const messages = phraseParts(text);
+  const name = phraseParts(author).text;
   return (
     <article className={styles.comment} aria-labelledby={authorId}>
-      <Avatar name={phraseParts(author).text} picture={picture} />
+      <Avatar name={name} picture={picture} />
       <div className={styles.head}>
         <Phrase className={styles.author} id={authorId}>
           {author}
@@ -60,7 +61,12 @@ export function Comment({
         {spoiler && !shown ? (
           <div className={styles.spoiler}>
             {spoiler.warning}{' '}
-            <Button size="sm" variant="ghost" onClick={() => setShown(true)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              label={`${spoiler.show}: ${name}`}
+              onClick={() => setShown(true)}
+            >
               {spoiler.show}
             </Button>
           </div>
