@@ -5,11 +5,13 @@ import {
   Container,
   EmptyState,
   ErrorState,
+  SearchIcon,
   Text,
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { kidsHome, path } from '../../paths.ts';
 import { Sections } from '../parts/Sections.tsx';
+import { useExistingPages } from './existing-pages.ts';
 import { usePage } from './Storefront.tsx';
 
 interface PageMessageProps {
@@ -55,7 +57,12 @@ export function PageMessage({
             headingLevel={1}
             title={t(kind)}
             text={t(`${kind}More`)}
-            actions={<HomeLink />}
+            actions={
+              <>
+                <HomeLink />
+                <SearchLink />
+              </>
+            }
           />
         )}
         {requestId === undefined ? null : (
@@ -69,6 +76,17 @@ export function PageMessage({
         )}
       </Container>
     </Sections>
+  );
+}
+
+function SearchLink() {
+  const { t } = useTranslation();
+  const { kids } = usePage().facts;
+  const href = useExistingPages().path('search');
+  return href === undefined || kids !== undefined ? null : (
+    <ButtonLink href={href} icon={<SearchIcon />}>
+      {t('search')}
+    </ButtonLink>
   );
 }
 

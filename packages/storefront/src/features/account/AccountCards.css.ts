@@ -64,12 +64,19 @@ export const wide = style([
   }),
 ]);
 
-/** A card on a phone, too. */
+/** Part of the panel on a phone, and a card of its own if there is room. */
 export const watchTime = style([
   panel,
   inPage({
-    border: 0,
-    '@media': { [media.tablet]: { ...panelShape, flex: '2 1 26rem' } },
+    '@media': { [media.tablet]: { flex: '2 1 26rem' } },
+    selectors: {
+      [`${cards} > &`]: {
+        border: 0,
+        borderBlockStart: `1px solid ${vars.color.border}`,
+        borderRadius: 0,
+        '@media': { [media.tablet]: panelShape },
+      },
+    },
   }),
 ]);
 

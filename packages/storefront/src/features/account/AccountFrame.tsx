@@ -25,7 +25,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence, useViewer } from '../../app/session/use-viewer.ts';
-import type { PageId } from '../../paths.ts';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountFrame.css.ts';
 
@@ -57,16 +56,13 @@ export async function prefetchFrame(page: Page): Promise<void> {
   ]);
 }
 
-const overview: PageId = 'profile';
-
-/** Shows who is signed in, and on all pages but the overview, which has cards for them, the days and the credit. */
+/** Shows who is signed in, the days and the credit. */
 function AccountHeader() {
   const { t } = useTranslation('account');
   const { api, facts } = usePage();
   const user = useUserQuery();
   const wallet = useQuery(ask(api, 'getWallet'));
   const days = useDaysLeft();
-  const isOverview = useRouteRow().id === overview;
   return (
     <section className={styles.header} aria-label={t('account')}>
       <span className={styles.portrait}>
@@ -91,24 +87,22 @@ function AccountHeader() {
           }}
         </AccountFact>
       </div>
-      {isOverview ? null : (
-        <dl className={styles.facts}>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('subscription')}</dt>
+          <dd className={styles.factValue}>{days}</dd>
+        </div>
+        {wallet.isEnabled ? (
           <div className={styles.fact}>
-            <dt>{t('subscription')}</dt>
-            <dd className={styles.factValue}>{days}</dd>
+            <dt>{t('credit')}</dt>
+            <dd className={styles.factValue}>
+              <AccountFact query={wallet} name={t('credit')}>
+                {({ my_credit }) => <bdi>{my_credit}</bdi>}
+              </AccountFact>
+            </dd>
           </div>
-          {wallet.isEnabled ? (
-            <div className={styles.fact}>
-              <dt>{t('credit')}</dt>
-              <dd className={styles.factValue}>
-                <AccountFact query={wallet} name={t('credit')}>
-                  {({ my_credit }) => <bdi>{my_credit}</bdi>}
-                </AccountFact>
-              </dd>
-            </div>
-          ) : null}
-        </dl>
-      )}
+        ) : null}
+      </dl>
     </section>
   );
 }

@@ -13,6 +13,9 @@ export const list = style(
   }),
 );
 
+/** Large text has no room for a badge or button beside the programme's name. */
+const besideName = '(min-width: 22em)';
+
 export const row = style(
   inPage({
     position: 'relative',
@@ -23,14 +26,17 @@ export const row = style(
     alignItems: 'start',
     minBlockSize: '3.5rem',
     padding: vars.space.sm,
-    borderRadius: vars.radius.md,
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 5rem',
     selectors: {
-      '&[data-airing=now]': { backgroundColor: vars.color.accentSoft },
+      '&[data-airing=now]': {
+        borderRadius: vars.radius.md,
+        backgroundColor: vars.color.accentSoft,
+      },
       '& + &': { boxShadow: `0 -1px 0 ${vars.color.border}` },
     },
     '@media': {
+      [besideName]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' },
       [media.tablet]: {
         gridTemplateColumns: '4rem 9rem minmax(0, 1fr) auto',
         columnGap: vars.space.lg,
@@ -73,7 +79,10 @@ export const end = style(
     gridColumn: 2,
     justifySelf: 'start',
     ':empty': { display: 'none' },
-    '@media': { [media.tablet]: { gridColumn: 4, justifySelf: 'end' } },
+    '@media': {
+      [besideName]: { gridColumn: 3 },
+      [media.tablet]: { gridColumn: 4 },
+    },
   }),
 );
 

@@ -1,7 +1,7 @@
 import { type Channel, isApiError } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { formatYear } from '@parde/domain';
-import { Button, Container, MetaLine, Select } from '@parde/ui';
+import { Button, Container, MetaLine, Select, Stack, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -14,6 +14,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { metaItems } from '../../app/parts/facts.ts';
 import { PageHero } from '../../app/parts/PageHero.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { descriptionOf, nameOf } from '../../names/names.ts';
 import { contentPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
@@ -37,6 +38,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
   const { locale } = usePage().facts;
   const { id, kind, logo, backdrop, latest, video_count: count } = channel;
   const name = nameOf(channel, locale);
+  const about = descriptionOf(channel, locale);
   const rhythm = describeRhythm(channel);
   const day = latest ? dayOf(latest, locale) : undefined;
   const facts = metaItems({
@@ -49,9 +51,18 @@ export function ChannelHead({ channel }: { channel: Channel }) {
     <PageHero
       underHeader
       title={name}
-      text={descriptionOf(channel, locale) || undefined}
       picture={backdrop ?? latest?.backdrop}
       portrait={logo ?? undefined}
+      more={
+        <Stack space="sm" align="start">
+          {about ? (
+            <Text tone="onMediaMuted" leading="ui">
+              <ServerText>{about}</ServerText>
+            </Text>
+          ) : null}
+          <FollowButton channel={channel} />
+        </Stack>
+      }
       above={
         <PageTrail
           trail={[{ href: path('magazines-channels'), label: t('channels') }]}
@@ -61,7 +72,6 @@ export function ChannelHead({ channel }: { channel: Channel }) {
       }
     >
       <MetaLine items={facts} />
-      <FollowButton channel={channel} />
     </PageHero>
   );
 }

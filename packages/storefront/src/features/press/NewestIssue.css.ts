@@ -137,6 +137,16 @@ export const still = style([
   }),
 ]);
 
+// On a channel's page, the list of issues begins on the first screen.
+globalStyle(
+  `.${panel} .${cover}`,
+  inPage({ '@media': { [media.tablet]: { inlineSize: 'clamp(9rem, 14vw, 12rem)' } } }),
+);
+globalStyle(
+  `.${panel} .${still}`,
+  inPage({ '@media': { [media.tablet]: { inlineSize: 'clamp(18rem, 30vw, 28rem)' } } }),
+);
+
 export const textBlock = style(
   inPage({
     overflowWrap: 'anywhere',
@@ -194,5 +204,5 @@ export const actions = style(
 
 globalStyle(
   `.${actions} > a`,
-  inPage({ '@media': { [`not all and ${media.tablet}`]: { flex: 1 } } }),
+  inPage({ '@media': { [`not all and ${media.tablet}`]: { flex: 'auto' } } }),
 );

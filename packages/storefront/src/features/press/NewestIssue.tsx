@@ -133,7 +133,7 @@ function Messages({ video, hasChannel }: { video: VideoItem; hasChannel: boolean
           <Badge tone="media">{t(issue ? 'newestIssue' : 'newestVideo')}</Badge>
           {access === 'subscription' ? <Badge tone="media">{t('bySubscription')}</Badge> : null}
         </Inline>
-        <Heading level={2} size="xl" tone="onMedia">
+        <Heading level={2} size="lg" tone="onMedia">
           <ServerText>{name}</ServerText>
         </Heading>
         <MetaLine items={facts} />

@@ -1,7 +1,12 @@
 import { data } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
+import { hasOperation } from '../../app/page/operations.ts';
+import { PageMessage } from '../../app/page/PageMessage.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { LazySection } from '../../titles/shelves/LazySection.tsx';
 
-/** The page for every unknown address. The error boundary shows the 404. */
+/** The page for every unknown address. The error boundary shows `Missing`. */
 export default definePage({
   namespace: 'shell',
   async data() {
@@ -9,4 +14,24 @@ export default definePage({
   },
   meta: (_data, t) => ({ title: t('notFound') }),
   Screen: () => null,
+  Missing,
 });
+
+const top = {
+  load: () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf),
+};
+
+/** The most watched titles help a viewer who followed an old link. */
+function Missing() {
+  const page = usePage();
+  return (
+    <>
+      <PageMessage kind="notFound" />
+      {hasOperation(page, 'getTop') ? (
+        <Sections>
+          <LazySection part={top} item="ranked" />
+        </Sections>
+      ) : null}
+    </>
+  );
+}

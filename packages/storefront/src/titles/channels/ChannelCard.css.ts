@@ -28,7 +28,8 @@ export const head = style(
     // On the narrowest phones the button wraps below the name instead of covering it.
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.md,
+    gap: vars.space.sm,
+    '@media': { [media.tablet]: { gap: vars.space.md } },
   }),
 );
 
@@ -36,16 +37,17 @@ export const logo = style(
   inPage({
     position: 'relative',
     flexShrink: 0,
-    inlineSize: '4rem',
+    inlineSize: '3.25rem',
     overflow: 'hidden',
     borderRadius: vars.radius.md,
+    '@media': { [media.tablet]: { inlineSize: '4rem' } },
     boxShadow: `0 0 0 1px ${vars.color.border}`,
   }),
 );
 
 /** The names of the channel and of its newest issue. */
 export const names = style(
-  inPage({ display: 'grid', flex: '1 1 7rem', gap: vars.space.xxs, minInlineSize: 0 }),
+  inPage({ display: 'grid', flex: '1 1 6.5rem', gap: vars.space.xxs, minInlineSize: 0 }),
 );
 
 /** Covers the entire card, so that all of it is clickable. */
@@ -64,6 +66,9 @@ export const link = style(
 /** Above the link that covers the card. */
 export const action = style(inPage({ position: 'relative', zIndex: 1, marginInlineStart: 'auto' }));
 
+/** The height of a magazine's cover. The still of a video is lower. */
+const coverHeight = '4.5rem';
+
 /** Reserves the height of two lines. */
 export const about = style(
   inPage({
@@ -77,10 +82,10 @@ export const newest = style(
     position: 'relative',
     zIndex: 1,
     display: 'grid',
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.md,
-    minBlockSize: `calc(5.5rem * 9 / 16 + ${vars.space.md} + 1px)`,
+    minBlockSize: `calc(${coverHeight} + ${vars.space.md} + 1px)`,
     paddingBlockStart: vars.space.md,
     borderBlockStart: `1px solid ${vars.color.border}`,
     color: vars.color.text,
@@ -95,7 +100,7 @@ export const newest = style(
 
 export const nothing = style([newest, inPage({ gridTemplateColumns: 'minmax(0, 1fr)' })]);
 
-export const still = style(
+const picture = style(
   inPage({
     position: 'relative',
     display: 'block',
@@ -103,5 +108,9 @@ export const still = style(
     borderRadius: vars.radius.sm,
   }),
 );
+
+export const still = style([picture, inPage({ inlineSize: '5.5rem' })]);
+
+export const cover = style([picture, inPage({ inlineSize: `calc(${coverHeight} * 2 / 3)` })]);
 
 spokenComma(`${newest} > ${names} > :not(:first-child)::before`);

@@ -63,13 +63,14 @@ export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
 function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'eager' }) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
+  const { poster, backdrop } = video;
   return (
     <PageLink className={styles.newest} href={contentPath('video', video.id)}>
-      <span className={styles.still}>
+      <span className={poster ? styles.cover : styles.still}>
         <Picture
-          picture={video.backdrop ?? video.poster}
+          picture={poster ?? backdrop}
           alt=""
-          ratio="wide"
+          ratio={poster ? 'poster' : 'wide'}
           sizes="5.5rem"
           loading={loading}
         />

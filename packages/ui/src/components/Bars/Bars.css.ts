@@ -84,7 +84,9 @@ export const text = style(
 export const name = style(
   inKit({
     color: vars.color.textMuted,
-    selectors: { [`${column}:last-child &`]: { color: vars.color.text } },
+    selectors: {
+      [`${column}:last-child &`]: { justifySelf: 'end', color: vars.color.text },
+    },
     '@container': thinnedByWidth,
   }),
 );

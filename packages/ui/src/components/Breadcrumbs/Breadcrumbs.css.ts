@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { touchTarget } from '../../internal/touch-room.ts';
-import { inKit, vars } from '../../theme/index.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
 export const list = style(
   inKit({
@@ -36,3 +36,13 @@ export const link = style(
 );
 
 export const current = style(inKit({ color: vars.color.text }));
+
+/** A phone has no room for the page's name, which the heading repeats. */
+export const currentStep = style([
+  step,
+  inKit({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } }),
+]);
+globalStyle(
+  `.${step}:nth-last-child(2) > svg`,
+  inKit({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } }),
+);

@@ -29,7 +29,7 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
             <ChevronForwardIcon />
           </li>
         ))}
-        <li className={styles.step}>
+        <li className={styles.currentStep}>
           <Phrase className={styles.current} aria-current="page">
             {current}
           </Phrase>

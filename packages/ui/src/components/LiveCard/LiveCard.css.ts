@@ -17,7 +17,7 @@ export const live = style([
         selectors: {
           [inRow]: {
             display: 'grid',
-            gridTemplateColumns: '38% minmax(0, 1fr)',
+            gridTemplateColumns: '42% minmax(0, 1fr)',
             alignItems: 'start',
             columnGap: vars.space.md,
           },
@@ -47,7 +47,13 @@ export const logo = style(
 
 /** A badge in the corner of the picture where broadcasts have no lettering. It is announced after the name. */
 export const mark = style(
-  inKit({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs }),
+  inKit({
+    position: 'absolute',
+    insetBlockStart: vars.space.xs,
+    insetInlineStart: vars.space.xs,
+    // In a grid of broadcasts, the badge would repeat itself. It is still announced.
+    selectors: { [inRow]: { opacity: 0 } },
+  }),
 );
 
 export const elapsed = style([wide.watched, inKit({ backgroundColor: vars.color.live })]);
