@@ -207,6 +207,10 @@ test('pages, redirects and missing pages behave the same within one document', a
     expect(missing.map((visit) => visit.at)).toContain(at);
     await pushPath(page, at);
     await expect(heading.filter({ hasText: labels.notFound }), at).toBeVisible();
+    // An unknown address shows popular titles, too.
+    await expect(page.getByRole('list', { name: labels.top })).toHaveCount(
+      at === '/nowhere' ? 1 : 0,
+    );
     await pushPath(page, '/callback');
     await expect(heading.filter({ hasText: labels.notFound }), at).toHaveCount(0);
   }

@@ -164,19 +164,6 @@ export const wallVeil = style([
 /** A weaker shade, because the leading text ends where the picture begins, and has its own shade. */
 export const featuredVeil = style([veil, inPage({ backgroundImage: underButtons })]);
 
-/** Fades the picture's upper edge into the header. */
-globalStyle(
-  `.${underHeader} > .${veil}::after`,
-  inPage({
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 0,
-    blockSize: '4.5rem',
-    backgroundImage: `linear-gradient(${vars.color.media}, transparent)`,
-  }),
-);
-
 /**
  * A dense shade, because there is more text beside a portrait. The picture is faint behind the text and fades out
  * above the bottom.

@@ -38,6 +38,9 @@ export const fact = style(
   }),
 );
 
+/** A sentence has its own row. */
+export const longFact = style([fact, inPage({ gridColumn: '1 / -1' })]);
+
 export const name = style(inPage({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
 export const value = style(inPage({ margin: 0, fontWeight: vars.font.weight.medium }));

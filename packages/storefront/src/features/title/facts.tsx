@@ -29,7 +29,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         </Heading>
         <dl className={`${styles.facts} ${styles.columns[factColumns(known.length)]}`}>
           {known.map(({ name, value }) => (
-            <div key={name} className={styles.fact}>
+            <div key={name} className={isLong(value) ? styles.longFact : styles.fact}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.value}>
                 {typeof value === 'string' ? <ServerText>{value}</ServerText> : value}
@@ -41,6 +41,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     </Container>
   );
 }
+
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 80;
 
 /** Returns the columns for one row if it has room for all facts, else for two rows that are as even as possible. */
 function factColumns(count: number): 3 | 4 | 5 | 6 {
