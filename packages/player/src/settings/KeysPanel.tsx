@@ -16,6 +16,7 @@ export function KeysPanel({ onClose }: KeysPanelProps) {
   const forward = (seconds: number) => messages.forward(count(locale, seconds));
   const lines: readonly (readonly [string, string])[] = [
     [messages.space, keyNames.play],
+    ['Enter', keyNames.play],
     ['k', keyNames.play],
     ['j', back(10)],
     ['l', forward(10)],

@@ -7,6 +7,7 @@ const commandFor = (key: string, code: string, some = {}): Command | null =>
 describe('commandOf', () => {
   it.each([
     [' ', 'Space', { type: 'toggle-play' }],
+    ['Enter', 'NumpadEnter', { type: 'toggle-play' }],
     ['k', 'KeyK', { type: 'toggle-play' }],
     ['j', 'KeyJ', { type: 'skip', seconds: -10 }],
     ['l', 'KeyL', { type: 'skip', seconds: 10 }],

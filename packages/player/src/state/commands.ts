@@ -37,6 +37,7 @@ const keyCommands: Readonly<Record<string, Command>> = {
 };
 
 const characterCommands: Readonly<Record<string, Command>> = {
+  Enter: { type: 'toggle-play' },
   '<': { type: 'faster', by: -1 },
   '>': { type: 'faster', by: 1 },
   '?': { type: 'help' },

@@ -17,7 +17,7 @@ export const guide = {
   use: 'Use the player for a film, an episode or a channel. On a page, show `PlayerPoster`: it loads the player when the viewer is about to click it.',
   avoid: 'For a moving background picture or a clip without sound, use a plain `video` element.',
   keys: {
-    'Space, k': 'play and pause',
+    'Space, Enter, k': 'play and pause',
     'j, l': 'seek ten seconds back or forward',
     '← →': 'seek five seconds back or forward',
     '0 to 9': 'seek to a tenth of the film',

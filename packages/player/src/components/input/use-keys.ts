@@ -3,7 +3,8 @@ import { type Command, commandForKey } from '../../state/commands.ts';
 
 /** Elements that handle keys themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable]';
-const pressedBySpace = 'button, a, summary';
+/** Elements that the browser activates with Space or Enter. */
+const activatable = 'button, a, summary';
 
 /**
  * Handles the player's keyboard shortcuts: while the player is focused or, unless it is part of a page, while nothing
@@ -33,7 +34,7 @@ export function useKeys(
 }
 
 function isForPlayer(
-  { target, code }: KeyboardEvent,
+  { target, key }: KeyboardEvent,
   stage: HTMLElement | null,
   inPage: boolean,
 ): boolean {
@@ -42,7 +43,9 @@ function isForPlayer(
   // A panel in the player handles its own keys. A dialog around the player does not.
   const panel = target.closest('dialog');
   if (!isHere || (panel && stage?.contains(panel))) return false;
-  return !target.matches(takesKeys) && !(code === 'Space' && target.matches(pressedBySpace));
+  return (
+    !target.matches(takesKeys) && !([' ', 'Enter'].includes(key) && target.matches(activatable))
+  );
 }
 
 const repeats = ({ type }: Command): boolean => type === 'skip' || type === 'volume';

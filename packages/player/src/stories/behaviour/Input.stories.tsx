@@ -25,15 +25,22 @@ export const Keyboard: Story = {
     const at = (seconds: number) =>
       waitUntil(() => expect(video.currentTime).toBeCloseTo(seconds, 0));
 
-    await step('space and k pause and play', async () => {
+    await step('space, Enter and k pause and play', async () => {
       await key(' ', 'Space');
       await expect(video.paused).toBe(true);
       // The sign is enough to see; the text is only announced.
       await waitUntil(() =>
         expect(canvas.getByText(messages.pause)).toHaveAttribute('role', 'status'),
       );
-      await key('k', 'KeyK');
+      await key('Enter', 'Enter');
       await expect(video.paused).toBe(false);
+      // The browser clicks a focused button itself.
+      const mute = canvas.getByRole('button', { name: messages.mute });
+      await fireEvent.keyDown(mute, { key: 'Enter', code: 'Enter' });
+      await expect(video.paused).toBe(false);
+      await key('k', 'KeyK');
+      await expect(video.paused).toBe(true);
+      await key('k', 'KeyK');
       await key('ن', 'KeyK');
       await expect(video.paused).toBe(true);
     });
