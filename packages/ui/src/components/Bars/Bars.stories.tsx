@@ -1,7 +1,7 @@
+import { formatToman } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { chartMessages } from '../../stories/messages/chart-messages.ts';
-import { localeOf } from '../../stories/story-locale.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { guide } from './Bars.guide.ts';
 import { Bars } from './Bars.tsx';
@@ -23,11 +23,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const texts = {
+  fa: {
+    label: 'پرداخت‌ها به تفکیک ماه',
+    headings: { label: 'ماه', value: 'مبلغ' },
+    months: ['فروردین', 'اردیبهشت', 'خرداد', 'تیر', 'مرداد', 'شهریور', 'مهر', 'آبان', 'آذر'],
+  },
+  en: {
+    label: 'Payments by month',
+    headings: { label: 'Month', value: 'Amount' },
+    months: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  },
+} as const;
+
+const amounts = [149_000, 89_000, 0, 298_000, 149_000, 35_000, 149_000, 0, 219_000];
+
+function paymentsIn(locale: StoryLocale) {
+  const { label, headings, months } = texts[locale];
+  const number = new Intl.NumberFormat(locale);
+  const bars = months.map((month, index) => {
+    const value = amounts[index] ?? 0;
+    const valueText = formatToman(value, locale);
+    const shortText = number.format(value / 1000);
+    return { id: month, label: month, shortLabel: month, value, valueText, shortText };
+  });
+  return { label, headings, bars };
+}
+
 export const Payments: Story = {
-  render: (_, { globals }) => <Bars {...chartMessages(localeOf(globals))} />,
+  render: (_, { globals }) => <Bars {...paymentsIn(localeOf(globals))} />,
   play: async ({ canvasElement, globals }) => {
     const locale = localeOf(globals);
-    const { label, headings, bars } = chartMessages(locale);
+    const { label, headings, bars } = paymentsIn(locale);
     const table = within(canvasElement).getByRole('table', { name: label });
     const cells = within(table)
       .getAllByRole('row')
@@ -56,7 +83,7 @@ export const Payments: Story = {
 export const Narrow: Story = {
   render: (_, { globals }) => (
     <Box style={{ maxInlineSize: '18rem' }}>
-      <Bars {...chartMessages(localeOf(globals))} />
+      <Bars {...paymentsIn(localeOf(globals))} />
     </Box>
   ),
   play: async ({ canvasElement }) => {

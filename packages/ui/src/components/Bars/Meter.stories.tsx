@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { meterMessages } from '../../stories/messages/chart-messages.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -24,10 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const texts = {
+  fa: { storage: 'فضای این دستگاه', used: '۲٫۴ گیگابایت از ۸ گیگابایت' },
+  en: { storage: 'Space on this device', used: '2.4 GB of 8 GB' },
+} as const;
+
 /** The second part takes room of the same whole. */
 export const Storage: Story = {
   render: (_, { globals }) => {
-    const t = meterMessages(localeOf(globals));
+    const t = texts[localeOf(globals)];
     return (
       <Box style={{ maxInlineSize: '24rem' }}>
         <Meter label={t.storage} value={0.3} other={0.5} valueText={t.used} />
@@ -35,7 +39,7 @@ export const Storage: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
-    const t = meterMessages(localeOf(globals));
+    const t = texts[localeOf(globals)];
     const bar = within(canvasElement).getByRole('meter', { name: t.storage });
     await expect(bar).toHaveValue(0.3);
     await expect(bar).toHaveAttribute('aria-valuetext', t.used);
@@ -53,7 +57,7 @@ export const Storage: Story = {
 /** Nothing, a trace, and more than the whole, in both tones. */
 export const Edges: Story = {
   render: (_, { globals }) => {
-    const t = meterMessages(localeOf(globals));
+    const t = texts[localeOf(globals)];
     return (
       <Box style={{ maxInlineSize: '12rem' }}>
         <Stack>

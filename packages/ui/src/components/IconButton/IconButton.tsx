@@ -23,23 +23,25 @@ export function IconButton({
   type = 'button',
   ...element
 }: IconButtonProps) {
-  return (
-    <button
-      {...element}
-      type={type}
-      aria-label={ariaLabelOf(label)}
-      className={classes(
-        styles.button,
-        styles.squares[size],
-        styles.variants[variant],
-        styles.round,
-      )}
-    >
+  return <button {...element} type={type} {...iconControl({ label, icon, variant, size })} />;
+}
+
+/** Returns the properties that a round button and a round link share. */
+export function iconControl({
+  label,
+  icon,
+  variant,
+  size,
+}: Required<Pick<IconButtonProps, 'label' | 'icon' | 'variant' | 'size'>>) {
+  return {
+    'aria-label': ariaLabelOf(label),
+    className: classes(styles.button, styles.squares[size], styles.variants[variant], styles.round),
+    children: (
       <ControlContent label={label}>
         <span className={styles.hint} title={phrasesText(label)}>
           {icon}
         </span>
       </ControlContent>
-    </button>
-  );
+    ),
+  };
 }

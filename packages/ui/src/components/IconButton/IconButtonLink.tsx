@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { ariaLabelOf, ControlContent } from '../../internal/ControlContent.tsx';
-import { classes } from '../../internal/classes.ts';
-import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import type { LinkComponentProps } from '../Link/link-context.ts';
-import { type PhrasesData, phrasesText } from '../Phrase/Phrases.tsx';
+import type { PhrasesData } from '../Phrase/Phrases.tsx';
+import { iconControl } from './IconButton.tsx';
 
 export interface IconButtonLinkProps
   extends Pick<LinkComponentProps, 'href' | 'target' | 'rel' | 'hrefLang' | 'onClick'> {
@@ -23,22 +21,5 @@ export function IconButtonLink({
   size = 'md',
   ...anchor
 }: IconButtonLinkProps) {
-  return (
-    <Anchor
-      {...anchor}
-      aria-label={ariaLabelOf(label)}
-      className={classes(
-        styles.button,
-        styles.squares[size],
-        styles.variants[variant],
-        styles.round,
-      )}
-    >
-      <ControlContent label={label}>
-        <span className={styles.hint} title={phrasesText(label)}>
-          {icon}
-        </span>
-      </ControlContent>
-    </Anchor>
-  );
+  return <Anchor {...anchor} {...iconControl({ label, icon, variant, size })} />;
 }
