@@ -16,7 +16,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
+import { loadMessages, type Namespace } from '../../app/i18n/messages.ts';
+import { type DefinedPage, definePage, type PageDefinition } from '../../app/page/define-page.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { InFrame } from '../../app/page/PageBody.tsx';
 import type { Page } from '../../app/page/page.ts';
@@ -47,8 +48,25 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Defines a page in the frame of the account. */
+export function accountPage<N extends Namespace, Data>(
+  definition: PageDefinition<N, Data>,
+): DefinedPage {
+  return definePage({
+    ...definition,
+    async data(page, params, url) {
+      const [content] = await Promise.all([
+        definition.data(page, params, url),
+        prefetchFrame(page),
+      ]);
+      return content;
+    },
+    Frame: AccountFrame,
+  });
+}
+
 /** Loads the messages. Only a server-rendered document waits for the credit, which may fail. */
-export async function prefetchFrame(page: Page): Promise<void> {
+async function prefetchFrame(page: Page): Promise<void> {
   if (!isFramed(page.facts)) return;
   await Promise.all([
     loadMessages(page, 'account'),

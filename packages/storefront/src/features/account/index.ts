@@ -1,5 +1,4 @@
 export { AccountCards, prefetchCards } from './AccountCards.tsx';
-export { AccountFrame } from './AccountFrame.tsx';
-export { accountPage } from './account-page.ts';
+export { AccountFrame, accountPage } from './AccountFrame.tsx';
 export { MyChannels, MyTitles } from './MyLists.tsx';
 export { firstList, type MyListKey, myListIn, myListPath, myLists } from './my-lists.ts';

@@ -29,12 +29,7 @@ export function ClipVideo({ clip, ...look }: ClipVideoProps) {
   const [isAutoplay] = autoplay.useSetting();
   const operator = useUserCheck()?.operator;
   const [mayPlay] = useState(() =>
-    mayPreview({
-      isKids: facts.kids !== undefined,
-      autoplay: isAutoplay,
-      budget,
-      operator,
-    }),
+    mayPreview({ isKids: facts.kids !== undefined, autoplay: isAutoplay, budget, operator }),
   );
   const rate = useOperator(mayPlay && budget !== null)?.rate ?? 'full';
   if (!mayPlay) return null;
@@ -89,15 +84,15 @@ function AllowedClip({ clip, isCard = false, labels, onLoad }: AllowedClipProps)
       video.pause();
       setStage('ended');
     };
-    document.addEventListener('play', onPlay, true);
-    document.addEventListener('visibilitychange', onChange);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    document.addEventListener('play', onPlay, options);
+    document.addEventListener('visibilitychange', onChange, options);
     // A dialog has opened or closed.
-    document.addEventListener('toggle', onChange, true);
+    document.addEventListener('toggle', onChange, options);
     return () => {
       observer.disconnect();
-      document.removeEventListener('play', onPlay, true);
-      document.removeEventListener('visibilitychange', onChange);
-      document.removeEventListener('toggle', onChange, true);
+      listeners.abort();
     };
   }, []);
 
