@@ -94,11 +94,7 @@ function contentOf(
         icon: <WarningIcon />,
         title: messages.problem,
         text: message.text ?? messages.problemText,
-        actions: message.onRetry ? (
-          <Button variant="primary" onClick={message.onRetry}>
-            {messages.retry}
-          </Button>
-        ) : null,
+        actions: message.onRetry ? primary(message.onRetry, messages.retry) : null,
       };
     case 'subscribe':
       return {
@@ -107,9 +103,7 @@ function contentOf(
         text: message.text ?? messages.subscribeText,
         actions: (
           <>
-            <Button variant="primary" onClick={message.onSubscribe}>
-              {messages.subscribeAction}
-            </Button>
+            {primary(message.onSubscribe, messages.subscribeAction)}
             {message.onSignIn ? (
               <Button variant="overlay" onClick={message.onSignIn}>
                 {messages.signIn}
@@ -123,21 +117,16 @@ function contentOf(
         icon: <UserIcon />,
         title: messages.signInToWatch,
         text: message.text ?? messages.signInToWatchText,
-        actions: (
-          <Button variant="primary" onClick={message.onSignIn}>
-            {messages.signInAction}
-          </Button>
-        ),
+        actions: primary(message.onSignIn, messages.signInAction),
       };
     case 'purchase':
       return {
         icon: <CardIcon />,
         title: messages.purchase,
         text: message.text ?? messages.purchaseText,
-        actions: (
-          <Button variant="primary" onClick={message.onPurchase}>
-            {message.price === null ? messages.purchaseAction : messages.purchaseFor(message.price)}
-          </Button>
+        actions: primary(
+          message.onPurchase,
+          message.price === null ? messages.purchaseAction : messages.purchaseFor(message.price),
         ),
       };
     case 'not-released':
@@ -157,11 +146,13 @@ function contentOf(
         icon: <InfoIcon />,
         title: messages.fullRate,
         text: message.text,
-        actions: (
-          <Button variant="primary" onClick={onAccept}>
-            {messages.fullRateAction}
-          </Button>
-        ),
+        actions: primary(onAccept, messages.fullRateAction),
       };
   }
 }
+
+const primary = (onClick: () => void, label: string) => (
+  <Button variant="primary" onClick={onClick}>
+    {label}
+  </Button>
+);
