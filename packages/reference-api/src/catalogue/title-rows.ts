@@ -1,7 +1,8 @@
 import type { Badge, Issue, Picture, Quality, Rating } from '@parde/api-client';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Gallery, TitleFacts } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
+import type { CatalogueTables } from '../storage/tables/catalogue.ts';
 import { among } from './among.ts';
 import { pictureFactsOf } from './picture-facts.ts';
 import { badgeOf, qualitiesOf, ratingOf } from './title-facts.ts';
@@ -63,6 +64,36 @@ export type TitlePictures = Pick<Gallery, 'title' | 'person'>;
 
 /** Returns a function that reads titles by their ids, in no particular order. */
 export function createTitleRows(db: Database, pictures: TitlePictures, now: () => number) {
+  const common = (type: TitleKind, row: CommonRow, availableAt: number) => ({
+    type,
+    id: row.id,
+    name_fa: row.name_fa,
+    name_en: row.name_en,
+    summary_fa: row.summary_fa,
+    summary_en: row.summary_en,
+    rating: ratingOf(row),
+    year: row.year,
+    jalaliYear: row.jalali_year,
+    age_rating: row.age,
+    dubbed: row.dubbed === 1,
+    subtitled: row.subtitled === 1,
+    described: row.described === 1,
+    downloadable: row.downloadable === 1,
+    qualities: availableAt > now() ? [] : qualitiesOf(row.qualities),
+    availableAt,
+    addedAt: row.added_at,
+    episodePrice: null,
+    issue: null,
+    seriesId: null,
+    series: null,
+    season: null,
+    number: null,
+    filmId: null,
+    periodStart: null,
+    periodEnd: null,
+    hours: null,
+  });
+
   const works = (type: 'movie' | 'series' | 'video', ids: readonly string[]): Title[] =>
     db
       .all(
@@ -74,9 +105,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
           .where('type', '=', type),
       )
       .map((row) => ({
-        ...common(type, row),
-        year: row.year,
-        jalaliYear: row.jalali_year,
+        ...common(type, row, row.released_at),
         access: row.access,
         price: row.price ?? (type === 'movie' && row.access === 'subscription' ? filmAlone : null),
         badge: badgeOf(
@@ -88,20 +117,12 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
           },
           now(),
         ),
-        age_rating: row.age,
         minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
         seconds: row.seconds,
-        dubbed: row.dubbed === 1,
-        subtitled: row.subtitled === 1,
-        described: row.described === 1,
-        downloadable: row.downloadable === 1,
-        qualities: row.released_at > now() ? [] : qualitiesOf(row.qualities),
         poster: row.has_poster ? pictures.title('poster', type, row.id, pictureFactsOf(row)) : null,
         backdrop: row.has_backdrop
           ? pictures.title('backdrop', type, row.id, pictureFactsOf(row))
           : null,
-        availableAt: row.released_at,
-        addedAt: row.added_at,
         episodePrice: row.episode_price,
         issue: issueOf(row),
       }));
@@ -113,47 +134,23 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
           .selectFrom('episodes')
           .innerJoin('titles', 'titles.id', 'episodes.series_id')
           .selectAll('episodes')
-          .select([
-            'titles.year',
-            'titles.jalali_year',
-            'titles.age',
-            'titles.dubbed',
-            isSubtitled,
-            'titles.described',
-            'titles.downloadable',
-            'titles.qualities',
-            'titles.has_poster',
-            'titles.has_backdrop',
-            'titles.art',
-            'titles.name_fa as series_fa',
-            'titles.name_en as series_en',
-          ])
+          .select([...ofTitle, 'titles.name_fa as series_fa', 'titles.name_en as series_en'])
           .where('episodes.id', 'in', among(ids)),
       )
       .map((row) => ({
-        ...common('episode', row),
-        year: row.year,
-        jalaliYear: row.jalali_year,
+        ...common('episode', row, row.air_at),
         access: row.access,
         price: row.price,
         badge: badgeOf(
           { available: row.air_at, added: row.added_at, exclusive: false, dubbed: false },
           now(),
         ),
-        age_rating: row.age,
         minutes: row.minutes,
         seconds: row.minutes && row.minutes * 60,
-        dubbed: row.dubbed === 1,
-        subtitled: row.subtitled === 1,
-        described: row.described === 1,
-        downloadable: row.downloadable === 1,
-        qualities: row.air_at > now() ? [] : qualitiesOf(row.qualities),
         poster: row.has_poster
           ? pictures.title('poster', 'series', row.series_id, seriesDrawn(row))
           : null,
         backdrop: stillOf(row),
-        availableAt: row.air_at,
-        addedAt: row.added_at,
         seriesId: row.series_id,
         series: { name_fa: row.series_fa, name_en: row.series_en },
         season: row.season,
@@ -176,49 +173,30 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
           .innerJoin('titles', 'titles.id', 'ekrans.film_id')
           .selectAll('ekrans')
           .select([
-            'titles.year',
-            'titles.jalali_year',
-            'titles.age',
+            ...ofTitle,
             'titles.seconds',
-            'titles.dubbed',
-            isSubtitled,
-            'titles.described',
-            'titles.downloadable',
-            'titles.qualities',
-            'titles.has_poster',
-            'titles.has_backdrop',
-            'titles.art',
             'titles.name_fa as film_fa',
             'titles.name_en as film_en',
           ])
           .where('ekrans.id', 'in', among(ids)),
       )
       .map((row) => ({
-        ...common('ekran', row),
-        year: row.year,
-        jalaliYear: row.jalali_year,
+        ...common('ekran', row, row.period_start),
         access: 'paid' as const,
         price: row.price,
         badge: badgeOf(
           { available: row.period_start, added: row.added_at, exclusive: true, dubbed: false },
           now(),
         ),
-        age_rating: row.age,
         minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
         seconds: row.seconds,
-        dubbed: row.dubbed === 1,
-        subtitled: row.subtitled === 1,
-        described: row.described === 1,
         downloadable: false,
-        qualities: row.period_start > now() ? [] : qualitiesOf(row.qualities),
         poster: row.has_poster
           ? pictures.title('poster', 'movie', row.film_id, filmDrawn(row))
           : null,
         backdrop: row.has_backdrop
           ? pictures.title('backdrop', 'movie', row.film_id, filmDrawn(row))
           : null,
-        availableAt: row.period_start,
-        addedAt: row.added_at,
         filmId: row.film_id,
         periodStart: row.period_start,
         periodEnd: row.period_end,
@@ -235,6 +213,21 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
 const isSubtitled = sql<number>`exists (
   select 1 from title_subtitles where title_subtitles.title_id = titles.id
 )`.as('subtitled');
+
+/** The columns of a title that its episodes and screenings share. */
+const ofTitle = [
+  'titles.year',
+  'titles.jalali_year',
+  'titles.age',
+  'titles.dubbed',
+  isSubtitled,
+  'titles.described',
+  'titles.downloadable',
+  'titles.qualities',
+  'titles.has_poster',
+  'titles.has_backdrop',
+  'titles.art',
+] as const;
 
 type SeriesDrawn = { art: string; series_fa: string; series_en: string | null };
 type EpisodeDrawn = Named &
@@ -259,35 +252,22 @@ const filmDrawn = (row: { art: string; film_fa: string; film_en: string | null }
 
 export type Named = { id: string; name_fa: string; name_en: string | null };
 
-function common(
-  type: TitleKind,
-  row: Named & {
-    summary_fa: string;
-    summary_en: string | null;
-    rating_sum: number;
-    rating_count: number;
-  },
-) {
-  return {
-    type,
-    id: row.id,
-    name_fa: row.name_fa,
-    name_en: row.name_en,
-    summary_fa: row.summary_fa,
-    summary_en: row.summary_en,
-    rating: ratingOf(row),
-    episodePrice: null,
-    issue: null,
-    seriesId: null,
-    series: null,
-    season: null,
-    number: null,
-    filmId: null,
-    periodStart: null,
-    periodEnd: null,
-    hours: null,
-  };
-}
+type CommonRow = Named &
+  Pick<
+    Selectable<CatalogueTables['titles']>,
+    | 'summary_fa'
+    | 'summary_en'
+    | 'rating_sum'
+    | 'rating_count'
+    | 'year'
+    | 'jalali_year'
+    | 'age'
+    | 'dubbed'
+    | 'described'
+    | 'downloadable'
+    | 'qualities'
+    | 'added_at'
+  > & { subtitled: number };
 
 function issueOf(row: { issue_number: number | null; issue_date: string | null }): Issue | null {
   const { issue_number: number, issue_date } = row;

@@ -34,12 +34,6 @@ export function createMyRows(
   const { db, titles, now } = parts;
   const { from } = db;
 
-  const playedOf = (mobile: string, list: 'history' | 'watchlist') =>
-    myTitles.page(mobile, list, undefined, 200).map(({ content_type: type, content_id: id }) => ({
-      type,
-      id,
-    }));
-
   /** Returns films and series once each. An episode counts as its series. */
   const worksOf = (played: readonly TitleRef[]) => {
     const works = new Map<string, CardRef & { content_type: 'movie' | 'series' }>();
@@ -72,19 +66,20 @@ export function createMyRows(
       .where('air_at', '<=', now())
       .where('air_at', '>', now() - newFor)
       .where('series_id', 'in', followed)
-      .groupBy('series_id')
+      .groupBy('series_id');
+    const begun = from
+      .selectFrom('places')
+      .select('content_id')
+      .where('mobile', '=', mobile)
+      .where('content_type', '=', 'episode');
+    const notBegun = from
+      .selectFrom(newest.as('newest'))
+      .select('id')
+      .where('id', 'not in', begun)
       .orderBy('air_at', 'desc');
-    const found = db.all(newest).filter(({ id }) => !shown.has(id));
-    const begun = db.all(
-      from
-        .selectFrom('places')
-        .select('content_id')
-        .where('mobile', '=', mobile)
-        .where('content_type', '=', 'episode')
-        .where('content_id', 'in', among(found.map(({ id }) => id))),
-    );
-    return found
-      .filter(({ id }) => !begun.some(({ content_id }) => content_id === id))
+    return db
+      .all(notBegun)
+      .filter(({ id }) => !shown.has(id))
       .slice(0, maxNew)
       .map(({ id }) => ({ content_type: 'episode', id }));
   };
@@ -120,7 +115,8 @@ export function createMyRows(
   return (mobile) => {
     const inProgress = watching.begun(mobile, undefined, 50);
     const episodes = newEpisodes(mobile, new Set(inProgress.map(({ title }) => title.id)));
-    const played = worksOf(playedOf(mobile, 'history'));
+    const history = myTitles.page(mobile, 'history', undefined, 200);
+    const played = worksOf(history.map(({ content_type: type, content_id: id }) => ({ type, id })));
     const begun = worksOf(inProgress.map(({ title }) => title));
     const known = new Set([...played, ...begun].map(({ id }) => id));
 
