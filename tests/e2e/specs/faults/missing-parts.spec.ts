@@ -67,7 +67,11 @@ test('a part of home that fails shows a message alone, and loads on retry with a
   await expect(linkToFilm(page, films.usual)).toBeVisible();
   await expect(page.getByText(labels.sectionFailed)).toHaveCount(1);
   // The message takes little space, so the first shelf is directly below it.
-  const shelf = await page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox();
+  const shelf = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .first()
+    .boundingBox();
   expect(shelf?.y).toBeLessThan(400);
 
   await api.reset();
