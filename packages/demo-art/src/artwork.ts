@@ -1,17 +1,19 @@
 import {
   type Artwork,
   compositionNames,
+  kidsSceneNames,
   type PaletteName,
   paletteNames,
   seededRandom,
 } from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
+import { isBright } from './inks.ts';
 import { palettes } from './palettes.ts';
 
 /** The colour shown until the picture has loaded: a dimmed mix of the palette's colours. */
 export function mainColour(palette: PaletteName): Colour {
   const { sky, ink } = palettes[palette];
-  return mix(mix(sky[1], sky[2], 0.4), ink, 0.25);
+  return mix(mix(sky[1], sky[2], 0.4), ink, isBright(palettes[palette]) ? 0 : 0.25);
 }
 
 /** Scenes in which an episode may take place besides that of its series. */
@@ -58,6 +60,8 @@ const settings = [
 export function stillOf(id: string, [scene, palette, ...details]: Artwork): Artwork {
   const random = seededRandom(`still/${id}`);
   const near = random.maybe(0.4) ? ['close'] : [];
+  // The friend of a series for children is in each still, and has another companion in another setting.
+  if (kidsSceneNames.includes(scene)) return [scene, palette];
   if (settings.includes(scene) || random.maybe(0.5)) {
     const subject = details.filter((word) => !isComposition(word));
     return [scene, palette, ...subject, ...near];

@@ -1,7 +1,7 @@
 import { type CompositionName, type SeededRandom, seededRandom } from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
 import { d, ring, times } from './drawing/shapes.ts';
-import { groundOf, inkOn, paperOf, printed, turned } from './inks.ts';
+import { groundOf, inkOn, isBright, paperOf, printed, turned } from './inks.ts';
 import type { Face } from './lettering/fonts.ts';
 import type { Panel } from './lettering/lettering.ts';
 import type { Palette } from './palettes.ts';
@@ -87,7 +87,8 @@ const close: Composition = (layout) => {
 const framed: Composition = (layout) => {
   const { canvas, palette, random } = layout;
   if (canvas.wide) return gate(layout);
-  const ground = random.maybe(0.7) ? paperOf(palette) : mix(palette.sky[0], palette.ink, 0.5);
+  const isPaper = random.maybe(0.7) || isBright(palette);
+  const ground = isPaper ? paperOf(palette) : mix(palette.sky[0], palette.ink, 0.5);
   const under = random.maybe(0.7);
   fill(layout, ground);
   const box: Box = [44, under ? 44 : 256, 512, 600];

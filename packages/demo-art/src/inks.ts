@@ -1,5 +1,5 @@
 import type { SeededRandom } from '@parde/demo-catalogue';
-import { type Colour, contrast, mix } from './colour.ts';
+import { type Colour, contrast, lightness, mix } from './colour.ts';
 import type { Palette } from './palettes.ts';
 
 /** Colours that compositions derive from a palette: grounds, letters, and variants of the same scene. */
@@ -12,9 +12,13 @@ export function inkOn(ground: Colour, palette: Palette): Colour {
   return contrast(ground, palette.ink) > contrast(ground, bright) ? palette.ink : bright;
 }
 
+/** True for the palettes of pictures for children. */
+export const isBright = ({ sky }: Palette): boolean => lightness(sky[0]) > 0.75;
+
 /** Returns a flat ground, bright or dark, on which letters are readable. */
 export function groundOf(palette: Palette, random: SeededRandom): Colour {
   const [zenith, upper, lower] = palette.sky;
+  if (isBright(palette)) return random.pick([paperOf(palette), zenith, upper]);
   const ground = random.pick([
     paperOf(palette),
     mix(zenith, palette.ink, 0.35),

@@ -179,4 +179,47 @@ export const palettes = {
     ink: '#061520',
     light: '#ffb37a',
   },
+  /** Bright ones, for children. */
+  sunny: {
+    sky: ['#7fd0ff', '#a8e1ff', '#d3f2ff', '#fff6d6'],
+    sun: '#ffd23f',
+    land: '#7ccf6b',
+    ink: '#2c2a6b',
+    light: '#ff7a59',
+  },
+  candy: {
+    sky: ['#ffb3c7', '#ffc9d6', '#ffe0e4', '#fff3dc'],
+    sun: '#ffcf4d',
+    land: '#8fd694',
+    ink: '#6b1f4e',
+    light: '#4fc3d9',
+  },
+  lagoon: {
+    sky: ['#7fe0d3', '#a5ecdf', '#cff6ea', '#fff8da'],
+    sun: '#ffd23f',
+    land: '#4fbf9a',
+    ink: '#114a5c',
+    light: '#ff8a5c',
+  },
+  honey: {
+    sky: ['#ffd97a', '#ffe59f', '#fff0c6', '#fffbe8'],
+    sun: '#ff9f43',
+    land: '#a5cf5b',
+    ink: '#5a2a12',
+    light: '#f2617a',
+  },
+  lilac: {
+    sky: ['#c9b6ff', '#d9ccff', '#eae2ff', '#fff1e6'],
+    sun: '#ffe27a',
+    land: '#8ec9a0',
+    ink: '#36206b',
+    light: '#ff8fab',
+  },
+  melon: {
+    sky: ['#ffb48a', '#ffc9a4', '#ffe0c4', '#fff3dd'],
+    sun: '#fff2b0',
+    land: '#6fc2a0',
+    ink: '#5b1f3a',
+    light: '#3fb6c9',
+  },
 } as const satisfies Record<PaletteName, Palette>;

@@ -1,6 +1,7 @@
 import type { PaletteName } from '@parde/demo-catalogue';
 import { type Colour, mix } from './colour.ts';
 import type { PictureKind } from './drawing/frames.ts';
+import { isBright } from './inks.ts';
 import { palettes } from './palettes.ts';
 
 const columns = 3;
@@ -22,13 +23,19 @@ export function placeholderOf(kind: PictureKind, palette: PaletteName): string {
 
 function dots(kind: PictureKind, name: PaletteName): Colour[] {
   const { sky, sun, land, ink } = palettes[name];
+  const shade = isBright(palettes[name]) ? 0.05 : 1;
   const [zenith, upper, lower, low] = sky;
-  const rowsOf = [mix(zenith, ink, 0.2), mix(upper, lower, 0.4), mix(lower, low, 0.5), land];
+  const rowsOf = [
+    mix(zenith, ink, 0.2 * shade),
+    mix(upper, lower, 0.4),
+    mix(lower, low, 0.5),
+    land,
+  ];
   return rowsOf.flatMap((colour, row) => {
     const lit = row === 1 || row === 2 ? mix(colour, sun, 0.25) : colour;
-    const edge = mix(colour, ink, 0.3);
+    const edge = mix(colour, ink, 0.3 * shade);
     // The right side of a backdrop is dark, for text.
-    return kind === 'backdrop' ? [lit, edge, mix(colour, ink, 0.75)] : [edge, lit, edge];
+    return kind === 'backdrop' ? [lit, edge, mix(colour, ink, 0.75 * shade)] : [edge, lit, edge];
   });
 }
 

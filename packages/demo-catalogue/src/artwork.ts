@@ -35,6 +35,20 @@ export const sceneNames = [
   'hourglass',
   'house',
   'keyhole',
+  'kids-bear',
+  'kids-boy',
+  'kids-cat',
+  'kids-cheetah',
+  'kids-cow',
+  'kids-elephant',
+  'kids-fox',
+  'kids-frog',
+  'kids-girl',
+  'kids-hedgehog',
+  'kids-owl',
+  'kids-rabbit',
+  'kids-stork',
+  'kids-whale',
   'lamp',
   'laundry',
   'lens',
@@ -106,6 +120,12 @@ export const faceSceneNames: readonly SceneName[] = [
   'cast',
 ];
 
+/** The scenes of titles for children: a friend in one of several settings. */
+export const kidsSceneNames: readonly SceneName[] = sceneNames.filter((name) =>
+  name.startsWith('kids-'),
+);
+export const kidsSettings = ['picnic', 'splash', 'bedtime', 'snow', 'balloon', 'party'] as const;
+
 /** The palettes of a scene. A portrait picks one by its index, so a change of this list changes portraits. */
 export const paletteNames = [
   'dusk',
@@ -134,7 +154,10 @@ export const paletteNames = [
   'ice',
 ] as const;
 
-export type PaletteName = (typeof paletteNames)[number];
+/** The bright palettes of pictures for children. No portrait uses them. */
+export const kidsPaletteNames = ['sunny', 'candy', 'lagoon', 'honey', 'lilac', 'melon'] as const;
+
+export type PaletteName = (typeof paletteNames | typeof kidsPaletteNames)[number];
 
 /** The layouts of a poster around its scene. */
 export const compositionNames = [

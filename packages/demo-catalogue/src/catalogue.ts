@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paletteNames, sceneNames } from './artwork.ts';
+import { kidsPaletteNames, paletteNames, sceneNames } from './artwork.ts';
 import {
   day,
   described,
@@ -24,7 +24,10 @@ import {
  * The artwork of a drawn picture: its scene, its palette, its subject if the scene has several, and its composition.
  */
 export const art = v.pipe(
-  v.tupleWithRest([v.picklist(sceneNames), v.picklist(paletteNames)], v.string()),
+  v.tupleWithRest(
+    [v.picklist(sceneNames), v.picklist([...paletteNames, ...kidsPaletteNames])],
+    v.string(),
+  ),
   v.maxLength(6),
 );
 

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import {
   type Artwork,
   compositionNames,
+  kidsPaletteNames,
+  kidsSceneNames,
+  kidsSettings,
   paletteNames,
   sceneNames,
   seededRandom,
@@ -58,7 +61,7 @@ it('renders each scene in a composition that cuts it', async () => {
 });
 
 it('chooses colours so that the name is readable on the ground of its composition', () => {
-  for (const name of paletteNames) {
+  for (const name of [...paletteNames, ...kidsPaletteNames]) {
     const random = seededRandom(`ground/${name}`);
     for (let draw = 0; draw < 40; draw += 1) {
       const ground = groundOf(palettes[name], random);
@@ -119,6 +122,19 @@ it('draws letters that have a contrast of at least 4.5 on the picture behind the
       .sort((one, other) => one - other);
     expect(contrasts.length, `${id} ${look}`).toBeGreaterThan(50);
     expect(contrasts[Math.floor(contrasts.length / 20)], `${id} ${look}`).toBeGreaterThan(4.5);
+  }
+});
+
+it('draws bright pictures for children in each setting', async () => {
+  for (const [place, scene] of kidsSceneNames.entries()) {
+    const palette = kidsPaletteNames[place % kidsPaletteNames.length] ?? 'sunny';
+    const setting = kidsSettings[place % kidsSettings.length] ?? 'picnic';
+    for (const kind of ['poster', 'backdrop'] as const) {
+      const svg = await drawTitle(kind, 'movie/1', [scene, palette, setting], film);
+      const { channels } = await sharp(await rasterize(svg, 'webp', 60)).stats();
+      const mean = channels.slice(0, 3).reduce((sum, channel) => sum + channel.mean, 0) / 3;
+      expect(mean, `${kind} ${scene} ${setting}`).toBeGreaterThan(140);
+    }
   }
 });
 
@@ -220,5 +236,5 @@ it('fails if the drawing changes and `edition` does not', async () => {
   }
   for (const id of ['1', '2', '3']) all.update(await drawLogo(`live/${id}`, artwork[1], film));
   // If this fails, raise `edition` and update both values.
-  expect([edition, all.digest('hex').slice(0, 12)]).toEqual([8, 'a188ac5cfaf7']);
+  expect([edition, all.digest('hex').slice(0, 12)]).toEqual([9, '8518cdb0a967']);
 });

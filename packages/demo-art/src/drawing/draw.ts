@@ -6,7 +6,7 @@ import type { PosterText } from '../lettering/lettering.ts';
  * Raise this number with each change of the drawing. Then pictures get new addresses, and cached ones are not used
  * any more.
  */
-export const edition = 8;
+export const edition = 9;
 
 /** Loads the scenes and the renderer's native code, which measures text, only when something is drawn. */
 const load = () => import('./paint.ts');

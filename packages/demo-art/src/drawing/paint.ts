@@ -1,6 +1,7 @@
 import {
   type Artwork,
   type CompositionName,
+  kidsSceneNames,
   type PaletteName,
   seededRandom,
 } from '@parde/demo-catalogue';
@@ -30,7 +31,9 @@ export function paintTitle(
   const seed = `${kind === 'upright' ? 'poster' : kind}/${key}`;
   const canvas = createSvgCanvas(frames[kind], seededRandom(seed), details);
   const { paint, room } = scenes[scene];
-  const named = compositionOf(artwork);
+  const isForKids = kidsSceneNames.includes(scene);
+  // A wide picture for children has friends along its width, so no composition cuts it.
+  const named = isForKids && kind === 'backdrop' ? 'full' : compositionOf(artwork);
   // An `upright` has no text of its own, so it uses no composition that reserves an area for text.
   const composition = kind === 'upright' && !toTheEdges.includes(named) ? 'full' : named;
   const panel = compose(composition, key, {
@@ -40,14 +43,15 @@ export function paintTitle(
     draw: (inLight = palette) => {
       const again = canvas.by(seededRandom(seed));
       paint(again, inLight);
-      vignette(again, inLight);
+      // Pictures for children are bright up to their edges.
+      if (!isForKids) vignette(again, inLight);
     },
   });
-  if (kind === 'backdrop') quietSide(canvas, palette);
+  if (kind === 'backdrop' && !isForKids) quietSide(canvas, palette);
   // Pages show their own text over the other kinds.
   if (kind === 'poster') {
     const paper = composition === 'print';
-    const stage = { room, round: scene === 'toy' || scene === 'rays', paper };
+    const stage = { room, round: isForKids || scene === 'toy' || scene === 'rays', paper };
     letter(canvas, paper ? printed(palette) : palette, words, stage, panel);
   }
   return canvas.svg();

@@ -189,11 +189,13 @@ function veil(canvas: SvgCanvas, { from, ground, ink }: Panel, height: number): 
   const bright = lightness(ground) > lightness(ink);
   const shade = bright ? mix(ground, '#ffffff', 0.35) : ground;
   const end = height + 64;
-  const reach = end + 150;
+  // Dark letters on a bright sky need less of a shade, which would make the friends below pale.
+  const soft = bright ? 70 : 150;
+  const reach = end + soft;
   const stops = [
     [0, shade, 0.92],
     [end / reach, shade, bright ? 0.84 : 0.72],
-    [(end + 60) / reach, shade, 0.36],
+    [(end + soft * 0.4) / reach, shade, 0.36],
     [1, shade, 0],
   ] as const;
   if (from === 'top') canvas.rect(0, 0, w, reach, canvas.fade(stops));

@@ -1,4 +1,5 @@
 import type { SceneName } from '@parde/demo-catalogue';
+import { friends } from '../kids/friends.ts';
 import { arch } from './arch.ts';
 import { ball } from './ball.ts';
 import { banners } from './banners.ts';
@@ -125,6 +126,20 @@ export const scenes = {
   hourglass: below(hourglass),
   house: above(house),
   keyhole: below(keyhole),
+  'kids-bear': above(friends('bear')),
+  'kids-boy': above(friends('boy')),
+  'kids-cat': above(friends('cat')),
+  'kids-cheetah': above(friends('cheetah')),
+  'kids-cow': above(friends('cow')),
+  'kids-elephant': above(friends('elephant')),
+  'kids-fox': above(friends('fox')),
+  'kids-frog': above(friends('frog')),
+  'kids-girl': above(friends('girl')),
+  'kids-hedgehog': above(friends('hedgehog')),
+  'kids-owl': above(friends('owl')),
+  'kids-rabbit': above(friends('rabbit')),
+  'kids-stork': above(friends('stork')),
+  'kids-whale': above(friends('whale')),
   lamp: above(lamp),
   laundry: above(laundry),
   lens: below(lens),

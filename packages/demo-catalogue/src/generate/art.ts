@@ -3,6 +3,9 @@ import {
   type CompositionName,
   compositionNames,
   faceSceneNames,
+  kidsPaletteNames,
+  kidsSceneNames,
+  kidsSettings,
   type SceneName,
   sceneNames,
 } from '../artwork.ts';
@@ -72,6 +75,9 @@ const onScene = new Set<CompositionName>(['full', 'close', 'split', 'print']);
 
 type Costs = (artChoice: ArtChoice) => number;
 
+/** With these the friends of a picture for children are whole, and its ground is bright. */
+const kidsCompositions = new Set<CompositionName>(['full', 'close', 'framed', 'disc', 'slant']);
+
 /** Returns the cost of an artwork that resembles those of nearby titles. */
 function costsNear(
   positions: readonly ShelfPosition[],
@@ -118,7 +124,10 @@ function chooseArt(work: Work, byHand: boolean, costs: Costs): ArtChoice {
   const random = seededRandom(`art/${workKey(work)}`);
   const [motifs, named] = [motifsOf(genres), motifsIn(name_en ?? '')];
   const withFaces = showsFaces(work);
+  const isForKids = genres.includes('kids');
   const preferenceOf = (scene: SceneName): number | undefined => {
+    if (isForKids !== kidsSceneNames.includes(scene)) return undefined;
+    if (isForKids) return named.has(scene) ? 14 : 0;
     // Where a list has no more different faces, the title shows another scene.
     if (faceSceneNames.includes(scene)) return withFaces ? 60 : undefined;
     const givenScene = byHand ? 48 : 8;
@@ -133,6 +142,7 @@ function chooseArt(work: Work, byHand: boolean, costs: Costs): ArtChoice {
     if (preference === undefined) continue;
     for (const [composition, layout] of compositionNames.entries()) {
       if (work.issue && onScene.has(layout)) continue;
+      if (isForKids && !kidsCompositions.has(layout)) continue;
       const artChoice = { scene, composition };
       const cost = costs(artChoice) + unusual[layout] + random.between(0, 6) - preference;
       if (cost < least) {
@@ -153,6 +163,34 @@ const moods = [
   ['grave', ['war', 'crime', 'thriller', 'horror', 'action', 'mystery']],
 ] as const;
 
+/** Settings by words of the name. */
+const settings = [
+  ['snow', /snow|winter|cold/i],
+  ['bedtime', /night|moon|star|sleep|dream|lullab|\bbed\b/i],
+  ['splash', /\bsea\b|whale|fish|boat|island|river|swim|bath|rain/i],
+  ['balloon', /fl(y|ies|ew|ying)\b|sky|kite|\bwind\b|travel/i],
+  ['party', /feast|party|birthday|cake|song|wedding/i],
+] as const;
+
+/** Returns a picture for children: a friend in a setting, with the same companion on all pictures of the title. */
+function kidsArtOf(work: Work, scene: SceneName, composition: CompositionName): Artwork {
+  const random = seededRandom(`kids/${workKey(work)}`);
+  const fitting = settings.find(([, words]) => words.test(work.name_en ?? ''));
+  const companion = random.pick([
+    'bear',
+    'rabbit',
+    'girl',
+    'boy',
+    'cat',
+    'owl',
+    'cow',
+    'fox',
+    'frog',
+  ]);
+  const palette = random.pick(kidsPaletteNames);
+  return [scene, palette, fitting?.[0] ?? random.pick(kidsSettings), companion, composition];
+}
+
 /** Names the mood of the faces and the scarves of Iranian films. */
 function peopleOf({ genres, countries }: Work): string[] {
   const mood = moods.find(([, suited]) => suited.some((genre) => genres.includes(genre)));
@@ -164,6 +202,7 @@ function artOf(work: Work, artChoice: ArtChoice): Artwork {
   const [givenScene, palette, ...subject] = art;
   const scene = sceneNames[artChoice.scene] ?? givenScene;
   const composition = compositionNames[artChoice.composition] ?? 'full';
+  if (work.genres.includes('kids')) return kidsArtOf(work, scene, composition);
   return [
     scene,
     palette,

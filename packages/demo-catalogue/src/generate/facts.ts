@@ -23,8 +23,13 @@ export function ageOf(random: SeededRandom, genres: readonly string[]): Work['ag
 
 const prices = [19, 25, 29, 35, 39, 45, 49, 59, 69, 79, 89, 120] as const;
 
-export function saleOf(random: SeededRandom): Pick<Work, 'access' | 'price'> {
+export function saleOf(
+  random: SeededRandom,
+  genres: readonly string[],
+): Pick<Work, 'access' | 'price'> {
   const roll = random.between(0, 1);
+  // A child without a subscription finds titles, too.
+  if (genres.includes('kids') && roll > 0.32 && roll < 0.64) return { access: 'free' };
   if (roll < 0.64) return { access: 'subscription' };
   if (roll < 0.77) return { access: 'free' };
   return roll < 0.93

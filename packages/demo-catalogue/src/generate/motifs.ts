@@ -35,7 +35,6 @@ const scenesOf: Readonly<Record<string, string>> = {
   sport: 'ball track wheel stadium crowd mountains contours clock shoes tent road rays bus',
   animation:
     'beast whale rocket robot paperboat toy simurgh bus moon bulb plate bloom tent umbrellas books',
-  kids: 'toy beast rocket whale paperboat robot swing bus plate bloom umbrellas tent books rays wild ball',
 };
 
 /** Patterns that recognise a scene in a title's name. */
@@ -61,6 +60,20 @@ const sceneWords = {
   helmet: /soldier|front\b/i,
   hourglass: /years|centur|time/i,
   keyhole: /\bkey|lock|secret/i,
+  'kids-bear': /\bbear/i,
+  'kids-boy': /\bboy|brother|master/i,
+  'kids-cat': /\bcats?\b/i,
+  'kids-cheetah': /cheetah|leopard|lion|tiger/i,
+  'kids-cow': /\bcow|goat|sheep|donkey|zebra/i,
+  'kids-elephant': /elephant/i,
+  'kids-fox': /fox|wolf/i,
+  'kids-frog': /frog/i,
+  'kids-girl': /girl|doll|sister|nane|grandmother/i,
+  'kids-hedgehog': /hedgehog|porcupine/i,
+  'kids-owl': /\bowl/i,
+  'kids-rabbit': /rabbit|hare|squirrel/i,
+  'kids-stork': /stork|bird|sparrow|crow|hoopoe|pelican/i,
+  'kids-whale': /whale|fish/i,
   lens: /photo|camera|picture/i,
   letter: /letter|post|mail|envelope/i,
   mask: /actor|theatre|mask|stage/i,

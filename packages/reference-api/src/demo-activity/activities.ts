@@ -97,6 +97,7 @@ export const activities: Readonly<Record<string, Activity>> = {
       [1, 0.57],
       [2, 0.33],
       [5, 0.72],
+      [9, 0.48],
     ],
     series: [
       { days: [12, 11, 9, 8, 4], lastShare: 1 },

@@ -116,7 +116,7 @@ function popularTitles(
   const kids = db.from
     .selectFrom('title_genres')
     .select('title_id')
-    .where('genre_key', 'in', kidsGenres);
+    .where('genre_key', 'in', forKids ? ['kids'] : kidsGenres);
   const popular = db.from
     .selectFrom('titles')
     .select('id')

@@ -88,7 +88,7 @@ function filmOf(id: string, { seed, today, library, namer, troupe }: Studio, onl
     actors: genres.includes('documentary')
       ? castOf(random, company.actors, random.integer(0, 2))
       : castOf(random, company.actors, random.integer(3, 9)),
-    ...saleOf(random),
+    ...saleOf(random, genres),
     exclusive: random.maybe(0.08),
     releasedAt,
     addedAt: today - daysHere * day + day / 3,

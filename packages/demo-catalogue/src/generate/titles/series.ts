@@ -58,7 +58,7 @@ function serialOf(index: number, size: 'full' | 'small', studio: Studio): Serial
   });
   const rating = run.airsAt > today ? null : ratingOf(facts);
   const sale: ReturnType<typeof saleOf> =
-    index < 3 ? { access: 'paid', price: 129_000 } : saleOf(facts);
+    index < 3 ? { access: 'paid', price: 129_000 } : saleOf(facts, genres);
   const daysHere = run.isRunning ? facts.integer(1, 300) : facts.integer(10, 2000);
   return {
     land,
