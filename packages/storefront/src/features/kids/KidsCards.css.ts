@@ -38,7 +38,13 @@ export const head = style(
   }),
 );
 
-export const all = style(inPage({ marginInlineStart: 'auto' }));
+/** Small enough to be beside the heading on a phone. */
+export const all = style(
+  inPage({
+    marginInlineStart: 'auto',
+    selectors: { '&&': { paddingInline: vars.space.md, gap: 0, fontSize: vars.font.size.md } },
+  }),
+);
 
 const grid = style(
   inPage({
@@ -171,6 +177,7 @@ export const themes = style(
     display: 'flex',
     gap: vars.space.md,
     ...plainList,
+    justifyContent: 'safe center',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginInline: `calc(-1 * ${vars.space.gutter})`,
@@ -195,7 +202,13 @@ export const themeLink = style(
     borderRadius: '2rem',
     ':focus-visible': { outline: `4px solid ${vars.color.focus}`, outlineOffset: 2 },
     selectors: { [`${groups.older} &`]: { inlineSize: '5.5rem', fontSize: vars.font.size.sm } },
-    '@media': { [media.tablet]: { inlineSize: '8.5rem' } },
+    '@media': {
+      [media.tablet]: { inlineSize: '8.5rem' },
+      [media.laptop]: {
+        inlineSize: '10rem',
+        selectors: { [`${groups.older} &`]: { inlineSize: '6.5rem' } },
+      },
+    },
   }),
 );
 

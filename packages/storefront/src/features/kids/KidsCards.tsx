@@ -22,7 +22,7 @@ const sizes = {
   wide: '(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 86vw',
 } as const;
 
-export type KidsCardShape = keyof typeof sizes;
+type KidsCardShape = keyof typeof sizes;
 
 interface KidsCardProps {
   name: PhraseData;

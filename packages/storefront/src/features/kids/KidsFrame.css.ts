@@ -1,6 +1,8 @@
 import { inPage, kidsVars, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const friendSize = 'clamp(3.5rem, 9vw, 6rem)';
+
 export const frame = style(
   inPage({
     display: 'grid',
@@ -102,7 +104,8 @@ export const content = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.section,
     paddingInline: vars.space.gutter,
-    paddingBlock: `${vars.space.sm} ${vars.space.section}`,
+    // The mascots look over the end of the content.
+    paddingBlock: `${vars.space.sm} calc(${vars.space.section} + ${friendSize})`,
     inlineSize: '100%',
     maxInlineSize: vars.size.page,
     marginInline: 'auto',
@@ -131,7 +134,7 @@ export const friends = style(
     alignItems: 'end',
     justifyContent: 'center',
     gap: 'clamp(0.5rem, 3vw, 2.5rem)',
-    marginBlockStart: `calc(-1 * ${vars.space.md} - clamp(3.5rem, 9vw, 6rem))`,
+    marginBlockStart: `calc(-1 * ${vars.space.md} - ${friendSize})`,
     marginBlockEnd: vars.space.sm,
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),
@@ -139,8 +142,8 @@ export const friends = style(
 
 export const friend = style(
   inPage({
-    inlineSize: 'clamp(3.5rem, 9vw, 6rem)',
-    blockSize: 'clamp(3.5rem, 9vw, 6rem)',
+    inlineSize: friendSize,
+    blockSize: friendSize,
   }),
 );
 
@@ -201,8 +204,8 @@ export const speaker = style(
 
 export const speech = style(
   inPage({
-    flex: '0 1 auto',
-    minInlineSize: 'min(10rem, 100%)',
+    flex: '1 1 9rem',
+    maxInlineSize: 'max-content',
     padding: `${vars.space.md} ${vars.space.lg}`,
     borderRadius: '2rem',
     borderEndStartRadius: '0.375rem',

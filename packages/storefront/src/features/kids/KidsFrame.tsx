@@ -10,8 +10,7 @@ import { KidsEnough } from './KidsMessage.tsx';
 import { KidsSurface } from './KidsSurface.tsx';
 import { useKidsAge } from './kids-lists.ts';
 import { useKidsTime } from './kids-time.ts';
-import type { CharacterName } from './mascots/characters.ts';
-import { KidsCharacter } from './mascots/KidsCharacter.tsx';
+import { type CharacterName, KidsCharacter } from './mascots/KidsCharacter.tsx';
 
 interface KidsFrameProps {
   /** Unset on the first page. */

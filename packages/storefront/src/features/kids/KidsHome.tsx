@@ -74,7 +74,9 @@ function Pictures({ themes }: { themes: readonly KidsTheme[] }) {
   const shown = new Set(hero && [cardKey(hero)]);
   const rows = themes.map((theme, index) => {
     const all = shelfCards(open[index] ?? [], forKids, age);
-    const taste = all.filter((card) => !shown.has(cardKey(card))).slice(0, cardsInRow);
+    const others = all.filter((card) => !shown.has(cardKey(card))).slice(0, cardsInRow);
+    // A shelf is filled at least by half. Titles of a smaller theme are left to the themes below.
+    const taste = index > 0 && others.length < fewestInRow ? [] : others;
     for (const card of taste) shown.add(cardKey(card));
     return { theme, taste, list: lists[index], isWorthAPage: all.length > 3 };
   });
@@ -106,6 +108,7 @@ function Pictures({ themes }: { themes: readonly KidsTheme[] }) {
   );
 }
 
+const fewestInRow = 4;
 const cardsInView = 6;
 
 /** A list in pages, because a page has an end and an endless list has none. */

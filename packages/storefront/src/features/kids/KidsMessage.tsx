@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import * as styles from './KidsFrame.css.ts';
-import type { CharacterName } from './mascots/characters.ts';
-import { KidsCharacter } from './mascots/KidsCharacter.tsx';
+import { type CharacterName, KidsCharacter } from './mascots/KidsCharacter.tsx';
 
 interface KidsMessageProps {
   character: CharacterName;

@@ -12,7 +12,7 @@ export const form = style(
 
 export const field = style(
   inPage({
-    flex: '1 1 14rem',
+    flex: '1 1 9rem',
     minInlineSize: 0,
     minBlockSize: '4rem',
     paddingInline: vars.space.lg,
@@ -35,7 +35,7 @@ export const submit = style(
     gap: vars.space.sm,
     flex: '0 1 auto',
     minBlockSize: '4rem',
-    paddingInline: vars.space.xl,
+    paddingInline: vars.space.lg,
     border: 0,
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.accent,

@@ -12,7 +12,14 @@ import { KidsFrame, KidsGreeting } from './KidsFrame.tsx';
 import { KidsFailed, KidsMessage } from './KidsMessage.tsx';
 import * as styles from './KidsSearch.css.ts';
 import { KidsRow } from './KidsShelf.tsx';
-import { isOpen, kidsCards, themeList, useKidsAge, useOpenCards } from './kids-lists.ts';
+import {
+  isOpen,
+  type KidsCard,
+  kidsCards,
+  themeList,
+  useKidsAge,
+  useOpenCards,
+} from './kids-lists.ts';
 import { cardKey, newest } from './kids-themes.ts';
 import { kidsSearchPath, kidsSearchQuery } from './load-kids-pages.ts';
 
@@ -73,12 +80,16 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** Pictures to choose from, if there is no search term or no result. */
-function Suggestions() {
+const few = 4;
+
+/** Pictures to choose from, if there is no search term or there are few results. */
+function Suggestions({ found = [] }: { found?: readonly KidsCard[] }) {
   const { t } = useTranslation('kids-area');
   const openCards = useOpenCards();
   const { data } = useQuery(themeList(usePage(), newest, useKidsAge()));
-  return <KidsRow title={t('themes.new')} cards={openCards(data?.items)} />;
+  const known = new Set(found.map(cardKey));
+  const others = openCards(data?.items).filter((card) => !known.has(cardKey(card)));
+  return <KidsRow title={t('themes.new')} cards={others} />;
 }
 
 function Results({ term }: { term: string }) {
@@ -87,24 +98,23 @@ function Results({ term }: { term: string }) {
   const { data, isError, refetch } = useQuery(kidsSearchQuery(usePage(), term, useKidsAge()));
   if (isError && !data) return <KidsFailed level={2} onRetry={refetch} />;
   const found = kidsCards(data?.items);
-  if (data && found.length === 0) {
-    return (
-      <>
+  return (
+    <>
+      {data && found.length === 0 ? (
         <KidsMessage
           level={2}
           character="elephant"
           title={t('notFound')}
           text={t('notFoundMore')}
         />
-        <Suggestions />
-      </>
-    );
-  }
-  return (
-    <KidsGrid label={t('found')}>
-      {found.map((card) => (
-        <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
-      ))}
-    </KidsGrid>
+      ) : (
+        <KidsGrid label={t('found')}>
+          {found.map((card) => (
+            <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
+          ))}
+        </KidsGrid>
+      )}
+      {data && found.length < few ? <Suggestions found={found} /> : null}
+    </>
   );
 }

@@ -8,8 +8,7 @@ import * as frame from './KidsFrame.css.ts';
 import { badge, tiles } from './KidsSurface.css.ts';
 import { type KidsCard, themePath } from './kids-lists.ts';
 import { cardKey, type KidsTheme } from './kids-themes.ts';
-import type { CharacterName } from './mascots/characters.ts';
-import { KidsCharacter } from './mascots/KidsCharacter.tsx';
+import { type CharacterName, KidsCharacter } from './mascots/KidsCharacter.tsx';
 
 interface KidsHeadingProps {
   character: CharacterName;

@@ -2,7 +2,6 @@ import type { KidsAge } from '@parde/domain';
 import type { ReactNode } from 'react';
 import * as styles from './KidsSurface.css.ts';
 import { ageGroup } from './kids-themes.ts';
-import { KidsCharacters } from './mascots/KidsCharacter.tsx';
 
 interface KidsSurfaceProps {
   age: KidsAge;
@@ -15,7 +14,6 @@ interface KidsSurfaceProps {
 export function KidsSurface({ age, className, children }: KidsSurfaceProps) {
   return (
     <div className={`${styles.surface} ${styles.groups[ageGroup(age)]} ${className}`}>
-      <KidsCharacters />
       {children}
     </div>
   );

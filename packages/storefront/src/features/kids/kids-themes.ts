@@ -2,7 +2,7 @@ import type { Card } from '@parde/api-client';
 import type { KidsAge } from '@parde/domain';
 import type { KidsAgeGroup } from '@parde/ui/theme';
 import type { tiles } from './KidsSurface.css.ts';
-import type { CharacterName } from './mascots/characters.ts';
+import type { CharacterName } from './mascots/KidsCharacter.tsx';
 
 /** The genre for children, if the server has it. */
 export const kidsGenre = 'kids';
@@ -27,10 +27,10 @@ const themes = {
   animals: { genres: /^(animal|nature|wildlife)/, character: 'elephant', tile: 'rose' },
   songs: { genres: /^(song|music)/, character: 'bulbul', tile: 'sun' },
   science: { genres: /^(science|sci-fi|space)/, character: 'owl', tile: 'mint' },
-  funny: { genres: /^comedy/, character: 'elephant', tile: 'rose' },
+  funny: { genres: /^comedy/, character: 'fox', tile: 'rose' },
   play: { genres: /^sport/, character: 'cheetah', tile: 'sky' },
   world: { genres: /^documentar/, character: 'whale', tile: 'lilac' },
-  family: { genres: /^family/, character: 'simurgh', tile: 'rose' },
+  family: { genres: /^family/, character: 'elephant', tile: 'rose' },
   films: { genres: /^kids$/, type: 'movie', character: 'cheetah', tile: 'sky' },
   series: { genres: /^kids$/, type: 'series', character: 'whale', tile: 'sun' },
 } as const satisfies Record<string, Theme>;

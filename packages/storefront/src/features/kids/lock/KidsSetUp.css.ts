@@ -62,18 +62,17 @@ export const close = style(
 export const panel = style(
   inPage({
     ...oneColumn,
+    ...panelShape,
+    overflow: 'hidden',
+    gridRow: 2,
     alignSelf: 'start',
-    inlineSize: '100%',
+    inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
     maxInlineSize: '30rem',
     marginInline: 'auto',
-    padding: `${vars.space.sm} ${vars.space.gutter} ${vars.space.lg}`,
+    marginBlock: vars.space.md,
+    borderRadius: '2rem',
+    boxShadow: vars.elevation.lifted,
     '@media': {
-      [media.tablet]: {
-        overflow: 'hidden',
-        padding: 0,
-        ...panelShape,
-        boxShadow: vars.elevation.lifted,
-      },
       [media.laptop]: {
         gridTemplateColumns: '1fr 1fr',
         alignSelf: 'center',
@@ -89,6 +88,7 @@ export const form = style(
     ...oneColumn,
     alignContent: 'center',
     gap: vars.space.md,
+    padding: vars.space.md,
     '@media': { [media.tablet]: { gap: vars.space.lg, padding: vars.space.xl } },
   }),
 );
@@ -149,11 +149,13 @@ export const scene = style(
     alignItems: 'end',
     overflow: 'hidden',
     paddingBlockStart: '5rem',
-    borderRadius: vars.radius.lg,
     backgroundColor: kidsVars.tileMint,
     '@media': {
-      [media.tablet]: { borderRadius: 0 },
-      [media.laptop]: { order: 0, paddingBlockStart: 0 },
+      [media.laptop]: {
+        order: 0,
+        backgroundColor: kidsVars.tileSky,
+        backgroundImage: `radial-gradient(100% 50% at 50% 100%, ${kidsVars.tileMint} 99%, transparent)`,
+      },
       [media.forcedColors]: { display: 'none' },
     },
   }),
@@ -162,9 +164,9 @@ export const scene = style(
 // Beside the form there is room for large mascots.
 globalStyle(
   `.${scene} > div`,
-  inPage({ '@media': { [media.laptop]: { flexWrap: 'wrap', alignSelf: 'center', margin: 0 } } }),
+  inPage({ '@media': { [media.laptop]: { flexWrap: 'wrap', marginBlock: '0 3rem' } } }),
 );
 globalStyle(
-  `.${scene} svg`,
+  `.${scene} span`,
   inPage({ '@media': { [media.laptop]: { inlineSize: '8.5rem', blockSize: '8.5rem' } } }),
 );
