@@ -19,6 +19,8 @@ export const frame = style(
   }),
 );
 
+const belowTablet = `not all and ${media.tablet}`;
+
 export const header = style(
   inPage({
     ...panelShape,
@@ -27,11 +29,18 @@ export const header = style(
     alignItems: 'center',
     columnGap: vars.space.md,
     rowGap: vars.space.sm,
-    padding: vars.space.md,
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
     backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${vars.color.accentSoft}, transparent 60%)`,
     lineHeight: vars.font.leading.ui,
     '@media': {
-      [media.tablet]: { paddingBlock: vars.space.lg, paddingInline: vars.space.lg },
+      [belowTablet]: {
+        selectors: {
+          // The facts are below the name.
+          '&:has(> dl)': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 0 },
+        },
+      },
+      [media.tablet]: { padding: vars.space.lg },
       [media.laptop]: { gridColumn: '1 / -1' },
     },
   }),
@@ -41,6 +50,7 @@ export const header = style(
 export const portrait = style(
   inPage({
     display: 'grid',
+    gridRow: 'span 2',
     vars: {
       [vars.color.accentSoft]: vars.color.accent,
       [vars.color.accentText]: vars.color.onAccent,
@@ -58,6 +68,12 @@ export const who = style(
     minBlockSize: '3.25rem',
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
+    // On a phone the days and the credit replace the number.
+    '@media': {
+      [belowTablet]: {
+        selectors: { '&:has(+ dl)': { alignSelf: 'end', minBlockSize: '1.75rem' } },
+      },
+    },
   }),
 );
 
@@ -71,26 +87,28 @@ export const name = style(
   }),
 );
 
-export const mobile = style(inPage({ justifySelf: 'start', whiteSpace: 'nowrap' }));
+export const mobile = style(
+  inPage({
+    justifySelf: 'start',
+    whiteSpace: 'nowrap',
+  }),
+);
 
-/** One line below the name on a phone; columns at the end of the header if there is room. */
+globalStyle(
+  `.${who}:has(+ dl) .${name} + .${mobile}`,
+  inPage({ '@media': { [belowTablet]: { display: 'none' } } }),
+);
+
+/** A line below the name on a phone; columns at the end of the header if there is room. */
 export const facts = style(
   inPage({
     display: 'flex',
-    flex: '1 0 100%',
     flexWrap: 'wrap',
-    columnGap: vars.space.lg,
-    rowGap: vars.space.xs,
+    columnGap: vars.space.md,
     margin: 0,
-    paddingBlockStart: vars.space.sm,
-    borderBlockStart: `1px solid ${vars.color.border}`,
     '@media': {
-      [media.tablet]: {
-        flex: '0 1 auto',
-        columnGap: 0,
-        paddingBlockStart: 0,
-        borderBlockStart: 0,
-      },
+      [belowTablet]: { gridColumn: 2, alignSelf: 'start' },
+      [media.tablet]: { columnGap: 0 },
     },
   }),
 );
@@ -111,6 +129,16 @@ export const fact = style(
         paddingInline: vars.space.lg,
         borderInlineStart: `1px solid ${vars.color.border}`,
       },
+    },
+  }),
+);
+
+/** Beside the name, the number of days needs no name. */
+globalStyle(
+  `.${fact}:first-child > dt`,
+  inPage({
+    '@media': {
+      [belowTablet]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },
   }),
 );
