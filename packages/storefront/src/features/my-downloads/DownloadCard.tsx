@@ -12,6 +12,7 @@ import { sentence } from '../../names/phrases.ts';
 import { contentPath } from '../../paths.ts';
 import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import { Files } from './Files.tsx';
+import * as styles from './MyDownloads.css.ts';
 import { downloadName, filesPathOf, refOf } from './my-downloads.ts';
 
 interface DownloadCardProps {
@@ -32,33 +33,47 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
   const name = downloadName(download, locale);
   const more = filesPathOf(title);
   return (
-    <article className={cardStyles.card} aria-labelledby={nameId}>
+    <article className={styles.card} aria-labelledby={nameId}>
       <span id={nameId} hidden>
         <Phrases>{name}</Phrases>
       </span>
-      <div className={cardStyles.poster}>
+      <div className={styles.poster}>
         <Picture
           picture={title.poster ?? episode_of?.series.poster ?? title.backdrop}
           alt=""
           ratio="poster"
           corners="poster"
-          sizes="(min-width: 48rem) 6rem, 4.5rem"
-          widest={320}
+          sizes="4.5rem"
+          widest={160}
         />
       </div>
-      <div className={cardStyles.head}>
-        <div className={cardStyles.textBlock}>
-          <Heading level={3} size="sm">
-            {/* The label names the card, because a series may have several cards. */}
-            <Link href={contentPath(title.content_type, title.id)} tone="quiet" label={name}>
-              <Name of={episode_of?.series ?? title} />
-            </Link>
-          </Heading>
-          <div className={cardStyles.meta}>
-            <MetaLine items={facts} />
-          </div>
+      <div className={cardStyles.textBlock}>
+        <Heading level={3} size="sm">
+          {/* The label names the card, because a series may have several cards. */}
+          <Link href={contentPath(title.content_type, title.id)} tone="quiet" label={name}>
+            <Name of={episode_of?.series ?? title} />
+          </Link>
+        </Heading>
+        <div className={cardStyles.meta}>
+          <MetaLine items={facts} />
         </div>
-        {onHide ? (
+      </div>
+      <div className={styles.content}>
+        {available_at ? <Note>{t('availableFrom', momentIn(locale, available_at))}</Note> : null}
+        {files.length === 0 && !available_at ? <Note>{t('noFiles')}</Note> : null}
+        <Files files={files} title={ref} name={name}>
+          {more === undefined ? null : (
+            <Link
+              href={more}
+              label={sentence(name, (nameText) => t('allFilesOf', { name: nameText }))}
+            >
+              {t('allFiles')}
+            </Link>
+          )}
+        </Files>
+      </div>
+      {onHide ? (
+        <div className={styles.hide}>
           <IconButton
             size="sm"
             variant="ghost"
@@ -66,23 +81,8 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
             label={sentence(name, (nameText) => t('hide', { name: nameText }))}
             onClick={onHide}
           />
-        ) : null}
-      </div>
-      <div className={cardStyles.content}>
-        {available_at ? <Note>{t('availableFrom', momentIn(locale, available_at))}</Note> : null}
-        {files.length === 0 && !available_at ? <Note>{t('noFiles')}</Note> : null}
-        <Files files={files} title={ref} name={name} />
-        {more === undefined ? null : (
-          <div>
-            <Link
-              href={more}
-              label={sentence(name, (nameText) => t('allFilesOf', { name: nameText }))}
-            >
-              {t('allFiles')}
-            </Link>
-          </div>
-        )}
-      </div>
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -12,6 +12,7 @@ import {
   type PhrasesData,
   VisuallyHidden,
 } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
@@ -33,11 +34,13 @@ interface FilesProps {
   files: readonly DownloadFile[];
   title: TitleRef;
   name: PhrasesData;
+  /** Shown beside the buttons of the last file. */
+  children?: ReactNode;
 }
 
-export function Files({ files, title, name }: FilesProps) {
+export function Files({ files, title, name, children }: FilesProps) {
   const link = useFreshLink(title, name);
-  if (files.length === 0) return null;
+  if (files.length === 0) return <div>{children}</div>;
   return (
     <>
       <ul className={styles.files}>
@@ -49,7 +52,9 @@ export function Files({ files, title, name }: FilesProps) {
               name={name}
               link={link}
               isBest={!file.fetched_at && file === files.at(-1)}
-            />
+            >
+              {file === files.at(-1) ? children : null}
+            </FileRow>
           </li>
         ))}
       </ul>
@@ -65,7 +70,7 @@ interface FileRowProps extends Omit<FilesProps, 'files'> {
   isBest: boolean;
 }
 
-function FileRow({ file, title, name, link, isBest }: FileRowProps) {
+function FileRow({ file, title, name, link, isBest, children }: FileRowProps) {
   const { t } = useTranslation('my-downloads');
   const formatBytes = useFormatBytes();
   const { locale } = usePage().facts;
@@ -97,6 +102,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
         </span>
       </div>
       <div className={styles.actions}>
+        <div className={styles.more}>{children}</div>
         <IconButton
           variant="ghost"
           label={sentence(name, (nameText) => t('copyOf', { name: nameText, quality }))}

@@ -24,8 +24,8 @@ import { Sections } from '../../app/parts/Sections.tsx';
 import { loginPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import { cardsWithPage } from '../../titles/cards/cards-with-page.ts';
+import { CartBar } from '../../titles/cart/CartBar.tsx';
 import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
-import { CartSection } from './CartSection.tsx';
 import * as steps from './GuestDownloads.css.ts';
 
 /** The most that a page of the list may contain, because few of its titles are free. */
@@ -73,7 +73,7 @@ export function GuestDownloads({ onDevice }: { onDevice: ReactNode }) {
         <Container>
           <div className={cardStyles.guest}>
             {onDevice}
-            <CartSection />
+            <CartBar />
             <section className={cardStyles.list} aria-label={t('how')}>
               <Heading level={2} size="md">
                 {t('how')}

@@ -1,37 +1,51 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { oneColumn, panelShape, plainList } from '../../app/parts/shared-styles.ts';
 
-/** The cart is beside the lists if there is room, and above them on a phone. */
-export const page = style(
+export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));
+
+export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
+
+/** In a wide card the files are beside the name. The limits depend on the font size. */
+const wide = '(min-width: 46rem)';
+const narrow = '(max-width: 16rem)';
+
+export const card = style(
   inPage({
-    ...oneColumn,
-    gap: vars.space.lg,
-    '@media': {
-      [media.laptop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: vars.space.xl,
-        alignItems: 'start',
+    ...panelShape,
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+    columnGap: vars.space.md,
+    rowGap: vars.space.xs,
+    alignItems: 'start',
+    padding: vars.space.md,
+    '@container': {
+      [narrow]: oneColumn,
+      [wide]: {
+        gridTemplateColumns: `3.5rem minmax(0, 2fr) minmax(0, 3fr) ${vars.size.touch}`,
+        alignItems: 'center',
       },
     },
   }),
 );
 
-export const aside = style(
+export const poster = style(inPage({ '@container': { [narrow]: { inlineSize: '3.5rem' } } }));
+
+export const content = style(
   inPage({
     ...oneColumn,
-    gap: vars.space.sm,
-    '@media': { [media.laptop]: { gridColumn: 2, gridRow: 2 } },
+    gap: vars.space.xs,
+    gridColumn: '1 / -1',
+    '@container': { [wide]: { gridArea: '1 / 3' } },
   }),
 );
 
-/** Only beside the lists: on a phone the hint would be above them. */
-export const hint = style(
-  inPage({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } }),
+export const hide = style(
+  inPage({
+    gridArea: '1 / 3',
+    '@container': { [narrow]: { gridArea: 'auto' }, [wide]: { gridArea: '1 / 4' } },
+  }),
 );
-
-export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
 export const files = style(inPage({ ...oneColumn, ...plainList }));
 
@@ -42,13 +56,20 @@ export const file = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.sm,
-    paddingBlock: vars.space.xs,
-    borderBlockStart: `1px solid ${vars.color.border}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   }),
 );
 
 export const fileText = style(
-  inPage({ ...oneColumn, flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.font.leading.ui }),
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.sm,
+    flex: '999 1 9rem',
+    minInlineSize: 0,
+    lineHeight: vars.font.leading.ui,
+  }),
 );
 
 export const quality = style(
@@ -64,10 +85,17 @@ export const quality = style(
 export const actions = style(
   inPage({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: vars.space.xs,
-    marginInlineStart: 'auto',
+    flexGrow: 1,
+    minBlockSize: vars.size.touch,
   }),
+);
+
+export const more = style(
+  inPage({ marginInlineEnd: 'auto', paddingInlineEnd: vars.space.xs, whiteSpace: 'nowrap' }),
 );
 
 /** An address that the viewer can select. */
@@ -79,33 +107,4 @@ export const address = style(
     userSelect: 'all',
     fontSize: vars.font.size.sm,
   }),
-);
-
-/** As high with items as without them. */
-export const cart = style(
-  inPage({
-    ...panelShape,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.sm,
-    padding: vars.space.md,
-    minBlockSize: '9.25rem',
-    alignContent: 'start',
-    '@media': {
-      [media.phablet]: { minBlockSize: '7rem' },
-      [media.laptop]: { selectors: { [`${aside} &`]: { minBlockSize: '9.25rem' } } },
-    },
-  }),
-);
-
-export const cartState = style(inPage({ ...oneColumn, gap: vars.space.xxs, flex: '1 1 12rem' }));
-
-export const cartActions = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineStart: 'auto' }),
-);
-
-export const cartItems = style(
-  inPage({ flex: '1 0 100%', minInlineSize: 0, ':empty': { display: 'none' } }),
 );

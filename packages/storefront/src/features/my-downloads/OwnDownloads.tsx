@@ -14,10 +14,10 @@ import { useFormatBytes } from '../../app/parts/file-size.ts';
 import { MorePages } from '../../app/parts/MorePages.tsx';
 import { Note } from '../../app/parts/Note.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
+import { CartBar } from '../../titles/cart/CartBar.tsx';
 import * as cardStyles from '../../titles/file-downloads/download-cards.css.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { BoughtTitles } from './BoughtTitles.tsx';
-import { CartSection } from './CartSection.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 import * as styles from './MyDownloads.css.ts';
 import { type DownloadState, hideDownload, myDownloads, refOf } from './my-downloads.ts';
@@ -45,13 +45,9 @@ export function ViewerDownloads({ onDevice, UnlessOnDevice }: ViewerDownloadsPro
           <Text tone="muted">{t('text')}</Text>
           {onDevice}
         </div>
-        <div className={styles.aside}>
-          <CartSection />
-          <div className={styles.hint}>
-            <Note>{t('downloads:resumable')}</Note>
-          </div>
-        </div>
+        <CartBar />
         <Lists waiting={waiting} fetched={fetched} UnlessOnDevice={UnlessOnDevice} />
+        <Note>{t('downloads:resumable')}</Note>
       </div>
     </PageBody>
   );
@@ -202,14 +198,14 @@ function CardsPlaceholder() {
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
       <div className={cardStyles.cards} aria-hidden="true">
         {['a', 'b'].map((slot) => (
-          <div key={slot} className={cardStyles.card}>
-            <div className={cardStyles.poster}>
+          <div key={slot} className={styles.card}>
+            <div className={styles.poster}>
               <Skeleton shape="poster" />
             </div>
             <div className={cardStyles.head}>
               <Skeleton width="half" />
             </div>
-            <div className={cardStyles.content}>
+            <div className={styles.content}>
               <Skeleton shape="control" />
             </div>
           </div>

@@ -23,9 +23,9 @@ export const tones = styleVariants({
     ':hover': { textDecorationColor: 'currentcolor' },
   }),
   quiet: inKit({
-    color: vars.color.textMuted,
+    color: 'inherit',
     textDecorationColor: 'transparent',
-    ':hover': { color: vars.color.text, textDecorationColor: 'currentcolor' },
+    ':hover': { textDecorationColor: 'currentcolor' },
   }),
   inherit: inKit({ color: 'inherit' }),
 });
