@@ -34,7 +34,14 @@ export const table = style(
     inlineSize: '100%',
     borderCollapse: 'collapse',
     lineHeight: vars.font.leading.ui,
-    '@media': { [small]: { display: 'block', overflowX: 'auto', overflowWrap: 'normal' } },
+    '@media': {
+      [small]: {
+        display: 'block',
+        containerType: 'inline-size',
+        overflowX: 'auto',
+        overflowWrap: 'normal',
+      },
+    },
   }),
 );
 
@@ -44,7 +51,10 @@ const cell = {
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'middle',
-  '@media': { [media.tablet]: { paddingInline: vars.space.md } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space.md },
+    [small]: { verticalAlign: 'baseline' },
+  },
 } as const;
 
 export const name = style(inPage({ ...cell, color: vars.color.text }));
@@ -59,7 +69,7 @@ export const columnName = style(
   }),
 );
 
-export const value = style(inPage(cell));
+export const value = style(inPage({ ...cell, whiteSpace: 'nowrap' }));
 
 export const caption = style(
   inPage({
@@ -89,9 +99,17 @@ export const operator = style(
   }),
 );
 
+/** On a small screen it is as wide as the table, and counts for less than half of that in the width of its column. */
 export const note = style(
   inPage({
     display: 'block',
+    '@media': {
+      [small]: {
+        inlineSize: `calc(100cqi - 2 * ${vars.space.xs})`,
+        marginBlockStart: vars.space.xxs,
+        marginInlineEnd: '-56cqi',
+      },
+    },
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.regular,

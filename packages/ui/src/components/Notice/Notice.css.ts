@@ -15,7 +15,10 @@ export const notice = style(
 );
 
 export const tones = styleVariants({
-  info: inKit({ backgroundColor: vars.color.infoSoft }),
+  info: inKit({
+    backgroundColor: vars.color.raised,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  }),
   success: inKit({ backgroundColor: vars.color.successSoft }),
   warning: inKit({ backgroundColor: vars.color.warningSoft }),
   danger: inKit({ backgroundColor: vars.color.dangerSoft }),
