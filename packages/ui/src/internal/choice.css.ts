@@ -32,6 +32,7 @@ export const hint = style(
   inKit({
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.regular,
     selectors: {
       // Muted text is too faint on the selected background.
       [`${line}:has([type="radio"]:checked) &`]: { color: vars.color.text },

@@ -96,7 +96,7 @@ export function ContentSettings() {
       {kids ? (
         <div className={styles.row}>
           <div>
-            <Text weight="strong">{t('kids')}</Text>
+            <Text weight="medium">{t('kids')}</Text>
             <Note>{t('kidsHint')}</Note>
           </div>
           <ButtonLink href={kids} variant="secondary">
@@ -115,7 +115,7 @@ function RecentSearches() {
   return (
     <div className={styles.row}>
       <div>
-        <Text weight="strong">{t('searches')}</Text>
+        <Text weight="medium">{t('searches')}</Text>
         <Note>{isCleared ? t('searchesCleared') : t('searchesHint')}</Note>
         <VisuallyHidden live="polite">{isCleared ? t('searchesCleared') : null}</VisuallyHidden>
       </div>

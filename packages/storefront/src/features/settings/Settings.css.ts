@@ -23,7 +23,7 @@ export const part = style(
   }),
 );
 
-export const legend = style(inPage({ padding: 0, fontWeight: vars.font.weight.strong }));
+export const legend = style(inPage({ padding: 0, fontWeight: vars.font.weight.medium }));
 
 export const fields = style(
   inPage({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 /** Large text wraps the line. */
-export const line = style(inKit({ flexWrap: 'wrap' }));
+export const line = style(inKit({ flexWrap: 'wrap', fontWeight: vars.font.weight.medium }));
 
 export const track = style(
   inKit({
