@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { panelShape } from '../../app/parts/shared-styles.ts';
 
 /** Depends on its own width, because it is used in a page and in a modal. */
 export const frame = style(inPage({ containerType: 'inline-size', minInlineSize: 0 }));
@@ -30,7 +31,7 @@ export const titleView = style([
   }),
 ]);
 
-export const list = style(
+const list = style(
   inPage({
     display: 'grid',
     rowGap: vars.space.xxs,
@@ -47,13 +48,35 @@ export const season = style([
   inPage({ rowGap: 0, '@container': { [wide]: { gridRow: 1 } } }),
 ]);
 
+/** The files and the means to save the title, in a box like the column beside them. */
+export const filesPart = style([
+  list,
+  inPage({
+    '@container': {
+      [wide]: { ...panelShape, paddingInline: vars.space.lg, paddingBlock: vars.space.md },
+    },
+  }),
+]);
+
+export const listHead = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minBlockSize: vars.size.touch,
+    marginBlockEnd: vars.space.xs,
+  }),
+);
+
 /** Hidden if it is empty. After the files, it appears together with them, so that it does not move when they load. */
 export const beside = style(
   inPage({
     minInlineSize: 0,
     selectors: {
       '&:has(> :empty)': { display: 'none' },
-      [`${list}:has([role='status']) + &`]: { display: 'none' },
+      [`${filesPart}:has([role='status']) + &`]: { display: 'none' },
     },
     '@container': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
   }),
@@ -99,8 +122,6 @@ export const actions = style(
 );
 
 export const buyOffer = style(inPage({ display: 'grid', gap: vars.space.sm }));
-
-export const saveHere = style(inPage({ marginBlockEnd: vars.space.md }));
 
 export const facts = style(
   inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),

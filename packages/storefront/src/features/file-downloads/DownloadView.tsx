@@ -84,19 +84,18 @@ export function DownloadView({ title, access, head, afterSignIn }: DownloadViewP
   return (
     <View head={head}>
       {isOpen ? null : beside}
-      <div className={styles.list}>
-        {maySaveTitle(page, title) && maySaveInSite(page, decision) ? (
-          // Above the files, which grow when their links are loaded.
-          <div className={styles.saveHere}>
+      <div className={styles.filesPart}>
+        <div className={styles.listHead}>
+          <div ref={filesHeading} tabIndex={-1}>
+            <Heading level={head ? 2 : 3} size="md">
+              {t('files')}
+            </Heading>
+          </div>
+          {maySaveTitle(page, title) && maySaveInSite(page, decision) ? (
             <SaveButton of={{ content_type: title.type, content_id: title.id }}>
               {t('saveHere')}
             </SaveButton>
-          </div>
-        ) : null}
-        <div ref={filesHeading} tabIndex={-1}>
-          <Heading level={head ? 2 : 3} size="sm">
-            {t('files')}
-          </Heading>
+          ) : null}
         </div>
         <DownloadFiles title={title} decision={decision} />
       </div>
