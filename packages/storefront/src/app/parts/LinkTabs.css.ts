@@ -50,9 +50,9 @@ export const link = style(
   }),
 );
 
-// In a scrolling row, the current page's tab is initially in view, and the row begins with a complete tab.
+// In a scrolling row, the current page's tab is initially in view, after the tab before it.
 globalStyle(
-  `${list} > li:has(+ li + li > [aria-current="page"])`,
+  `${list} > li:has(+ li > [aria-current="page"])`,
   inPage({ scrollInitialTarget: 'nearest' }),
 );
 

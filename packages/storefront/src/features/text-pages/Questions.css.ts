@@ -1,6 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { oneColumn } from '../../app/parts/shared-styles.ts';
+import { textWidth } from './Texts.css.ts';
 
 const notPrinted = { '@media': { print: { display: 'none' } } };
 
@@ -82,7 +83,8 @@ export const askedChevron = style([
 /** The target of an address with the question's id. The question above it must be in view. */
 export const answer = style(
   inPage({
-    ...oneColumn,
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, ${textWidth})`,
     gap: vars.space.sm,
     paddingInline: vars.space.md,
     paddingBlockEnd: vars.space.sm,

@@ -40,7 +40,7 @@ import {
 } from './find-questions.ts';
 import { Markup } from './Markup.tsx';
 import * as styles from './Questions.css.ts';
-import { Contents } from './TextParts.tsx';
+import { TextColumns } from './TextParts.tsx';
 import * as texts from './Texts.css.ts';
 
 /** The delay prevents a new address for each letter. */
@@ -80,15 +80,12 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <>
       <QuestionSearch term={term} onTerm={setTerm} found={isSearch ? found.length : undefined} />
-      <div className={texts.columns}>
-        <div className={texts.aside}>
-          <Contents
-            entries={groups.flatMap(({ name }, index) =>
-              name ? [{ id: groupId(index), name: name.content, locale: name.locale }] : [],
-            )}
-          />
-        </div>
-        <div className={texts.text} ref={list}>
+      <div ref={list}>
+        <TextColumns
+          entries={groups.flatMap(({ name }, index) =>
+            name ? [{ id: groupId(index), name: name.content, locale: name.locale }] : [],
+          )}
+        >
           {found.length === 0 ? (
             <NothingFound onAll={() => setTerm('')} />
           ) : (
@@ -109,7 +106,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
               </section>
             ))
           )}
-        </div>
+        </TextColumns>
       </div>
       {support ? (
         <p className={styles.more}>

@@ -80,18 +80,31 @@ export function TextScreen({ name, query, text, sideContent }: TextScreenProps) 
   );
   return (
     <TextPage title={t(name)} note={text && <TextNote text={text} />}>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
-          {sideContent}
-          {entries ? <Contents entries={entries} /> : null}
-        </div>
-        <div className={styles.text}>
-          {text === undefined ? <TextPending query={query} /> : null}
-          {text?.sections.length === 0 ? <NoText /> : null}
-          {text ? <TextSections sections={text.sections} /> : null}
-        </div>
-      </div>
+      <TextColumns sideContent={sideContent} entries={entries}>
+        {text === undefined ? <TextPending query={query} /> : null}
+        {text?.sections.length === 0 ? <NoText /> : null}
+        {text ? <TextSections sections={text.sections} /> : null}
+      </TextColumns>
     </TextPage>
+  );
+}
+
+interface TextColumnsProps {
+  entries: ContentsProps['entries'] | undefined;
+  sideContent?: ReactNode;
+  children: ReactNode;
+}
+
+/** A text of readable width, with its contents beside it. */
+export function TextColumns({ sideContent, entries, children }: TextColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        {sideContent}
+        {entries ? <Contents entries={entries} /> : null}
+      </div>
+      <div className={styles.text}>{children}</div>
+    </div>
   );
 }
 
@@ -100,9 +113,16 @@ export function MessageParts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }
 
-export function MessagePart({ title, children }: { title?: string; children: ReactNode }) {
+interface MessagePartProps {
+  /** The target of the link in the contents. */
+  id?: string;
+  title?: string;
+  children: ReactNode;
+}
+
+export function MessagePart({ id, title, children }: MessagePartProps) {
   return (
-    <section className={styles.part}>
+    <section id={id} className={styles.part}>
       {title === undefined ? null : (
         <Heading level={2} size="md">
           {title}
@@ -179,7 +199,7 @@ interface ContentsProps {
   entries: readonly {
     readonly id: string;
     readonly name: string;
-    readonly locale: Locale | undefined;
+    readonly locale?: Locale | undefined;
   }[];
 }
 
@@ -187,7 +207,7 @@ interface ContentsProps {
 const entriesWorthListing = 3;
 
 /** The headings of the page: beside the text, or collapsed above it. */
-export function Contents({ entries }: ContentsProps) {
+function Contents({ entries }: ContentsProps) {
   const { t } = useTranslation('texts');
   const { locale } = usePage().facts;
   if (entries.length < entriesWorthListing) return null;

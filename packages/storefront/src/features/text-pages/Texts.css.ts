@@ -6,12 +6,13 @@ import { oneColumn, printAlone } from '../../app/parts/shared-styles.ts';
 export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));
 printAlone(page);
 
+/** A measure for the larger text of a desktop. */
+export const textWidth = '48rem';
+
 const notPrinted = { '@media': { print: { display: 'none' } } };
 
 export const tabs = style(inPage(notPrinted));
-/** All tabs are in view. */
-globalStyle(`${tabs} ul`, inPage({ flexWrap: 'wrap' }));
-globalStyle(`${tabs} a`, inPage({ whiteSpace: 'normal' }));
+globalStyle(`${tabs} ul`, inPage({ '@media': { [media.tablet]: { flexWrap: 'wrap' } } }));
 
 export const head = style(
   inPage({ ...oneColumn, gap: vars.space.xs, maxInlineSize: vars.size.text }),
@@ -28,7 +29,7 @@ export const columns = style(
     gap: vars.space.lg,
     '@media': {
       [media.laptop]: {
-        gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
         columnGap: vars.space.xxl,
         alignItems: 'start',
       },
@@ -142,8 +143,13 @@ export const text = style(
   inPage({
     ...oneColumn,
     gap: vars.space.xl,
-    maxInlineSize: vars.size.text,
-    '@media': { print: { display: 'block', maxInlineSize: 'none' } },
+    maxInlineSize: textWidth,
+    // The questions fill the page; their answers have a readable width.
+    selectors: { '&:has(details)': { maxInlineSize: 'none' } },
+    '@media': {
+      [media.desktop]: { fontSize: vars.font.size.lg },
+      print: { display: 'block', maxInlineSize: 'none' },
+    },
   }),
 );
 
@@ -181,23 +187,21 @@ export const anchor = style(
   }),
 );
 
-export const parts = style(
-  inPage({
-    ...oneColumn,
-    gap: vars.space.xl,
-    maxInlineSize: '56rem',
-  }),
-);
+export const parts = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
-export const part = style(inPage({ ...oneColumn, gap: vars.space.sm }));
+export const part = style(
+  inPage({ ...oneColumn, gap: vars.space.sm, scrollMarginBlockStart: vars.space.lg }),
+);
 
 export const points = style(
   inPage({
     display: 'grid',
     gap: vars.space.xs,
-    maxInlineSize: vars.size.text,
+    maxInlineSize: textWidth,
     paddingInlineStart: '1.4em',
     listStyle: 'disc',
     lineHeight: vars.font.leading.body,
   }),
 );
+
+globalStyle(`.${text} .${part} > p`, inPage({ fontSize: 'inherit' }));

@@ -14,6 +14,7 @@ export {
   MessageParts,
   NoText,
   Points,
+  TextColumns,
   TextNote,
   TextPage,
   TextPending,

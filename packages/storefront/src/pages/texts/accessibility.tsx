@@ -11,7 +11,13 @@ import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
 import { PhoneNumber } from '../../app/parts/ServerText.tsx';
-import { MessagePart, MessageParts, Points, TextPage } from '../../features/text-pages/index.ts';
+import {
+  MessagePart,
+  Points,
+  TextColumns,
+  TextNote,
+  TextPage,
+} from '../../features/text-pages/index.ts';
 import { nameOf } from '../../names/names.ts';
 import { useFooterDetails } from '../../shell/footer/footer-details.ts';
 
@@ -34,6 +40,17 @@ export default definePage({
 const filtersQuery = (page: Page) =>
   when(existingPages(page).path('cinema') !== undefined, ask(page.api, 'getFilters'));
 
+const partIds = [
+  'films',
+  'howAccessible',
+  'feedback',
+  'technical',
+  'notCompliant',
+  'improving',
+  'preparation',
+] as const;
+type PartId = (typeof partIds)[number];
+
 const able = ['zoom', 'spacing', 'keyboard', 'reader', 'touch', 'motion', 'theme'] as const;
 const problems = ['captions', 'description', 'live', 'titles', 'comments', 'bank'] as const;
 const failures = ['captions', 'live', 'description'] as const;
@@ -42,76 +59,68 @@ const tested = ['axe', 'keyboard', 'heard', 'people'] as const;
 /** The accessibility statement, in the order of GOV.UK's model. */
 function AccessibilityScreen() {
   const { t } = useTranslation('accessibility');
-  const { facts } = usePage();
-  return (
-    <TextPage title={t('name')} note={<Text measure>{t('scope')}</Text>}>
-      <MessageParts>
-        <MessagePart>
-          <Points sentences={able.map((each) => t(`able.${each}`))} />
-          <Text measure>{t('words')}</Text>
-        </MessagePart>
-        <Films />
-        <MessagePart title={t('howAccessible')}>
-          <Text measure>{t('known')}</Text>
-          <Points sentences={problems.map((each) => t(`problems.${each}`))} />
-        </MessagePart>
-        <Feedback />
-        <MessagePart title={t('technical')}>
-          <Text measure>{t('compliance')}</Text>
-        </MessagePart>
-        <MessagePart title={t('notCompliant')}>
-          <Points sentences={failures.map((each) => t(`failures.${each}`))} />
-          <Text measure>{t('outside')}</Text>
-        </MessagePart>
-        <MessagePart title={t('improving')}>
-          <Text measure>{t('improvingText')}</Text>
-        </MessagePart>
-        <MessagePart title={t('preparation')}>
-          <Text measure>{t('prepared', { date: formatDate(reviewed, facts.locale) })}</Text>
-          <Points sentences={tested.map((each) => t(`tested.${each}`))} />
-        </MessagePart>
-      </MessageParts>
-    </TextPage>
-  );
-}
-
-/** Links to the accessible titles, if the server lists them. */
-function Films() {
-  const { t } = useTranslation('accessibility');
   const page = usePage();
   const { path } = existingPages(page);
-  const { data: filters } = useQuery(filtersQuery(page));
-  const accessible = filters?.accessible ?? [];
-  if (accessible.length === 0) return null;
-  return (
-    <MessagePart title={t('films')}>
-      <Text measure>{t('filmsText')}</Text>
-      <Inline space="sm">
-        {accessible.map((option) => (
-          <ExistingLink
-            key={option.value}
-            href={path('cinema', {}, { accessible: String(option.value) })}
-          >
-            {t('filmsWith', { name: nameOf(option, page.facts.locale) })}
-          </ExistingLink>
-        ))}
-      </Inline>
-    </MessagePart>
-  );
-}
-
-function Feedback() {
-  const { t } = useTranslation('accessibility');
   const { phone } = useFooterDetails();
-  return phone ? (
-    <MessagePart title={t('feedback')}>
-      <Text measure>
-        {t('feedbackText')}{' '}
-        <Link href={`tel:${phone}`}>
-          <PhoneNumber>{phone}</PhoneNumber>
-        </Link>
-      </Text>
-      <Text measure>{t('feedbackMore')}</Text>
-    </MessagePart>
-  ) : null;
+  const accessible = useQuery(filtersQuery(page)).data?.accessible ?? [];
+  const part = (id: PartId) => ({ id, title: t(id) });
+  const isShown = (id: PartId) =>
+    id === 'films' ? accessible.length > 0 : id !== 'feedback' || Boolean(phone);
+  const entries = partIds.filter(isShown).map((id) => ({ id, name: t(id) }));
+  const note = <TextNote text={{ updatedAt: reviewed, untranslated: 'nothing', sections: [] }} />;
+  return (
+    <TextPage title={t('name')} note={note}>
+      <TextColumns entries={entries}>
+        <MessagePart>
+          <Text>{t('scope')}</Text>
+          <Points sentences={able.map((each) => t(`able.${each}`))} />
+          <Text>{t('words')}</Text>
+        </MessagePart>
+        {isShown('films') ? (
+          <MessagePart {...part('films')}>
+            <Text>{t('filmsText')}</Text>
+            <Inline space="sm">
+              {accessible.map((option) => (
+                <ExistingLink
+                  key={option.value}
+                  href={path('cinema', {}, { accessible: String(option.value) })}
+                >
+                  {t('filmsWith', { name: nameOf(option, page.facts.locale) })}
+                </ExistingLink>
+              ))}
+            </Inline>
+          </MessagePart>
+        ) : null}
+        <MessagePart {...part('howAccessible')}>
+          <Text>{t('known')}</Text>
+          <Points sentences={problems.map((each) => t(`problems.${each}`))} />
+        </MessagePart>
+        {phone ? (
+          <MessagePart {...part('feedback')}>
+            <Text>
+              {t('feedbackText')}{' '}
+              <Link href={`tel:${phone}`}>
+                <PhoneNumber>{phone}</PhoneNumber>
+              </Link>
+            </Text>
+            <Text>{t('feedbackMore')}</Text>
+          </MessagePart>
+        ) : null}
+        <MessagePart {...part('technical')}>
+          <Text>{t('compliance')}</Text>
+        </MessagePart>
+        <MessagePart {...part('notCompliant')}>
+          <Points sentences={failures.map((each) => t(`failures.${each}`))} />
+          <Text>{t('outside')}</Text>
+        </MessagePart>
+        <MessagePart {...part('improving')}>
+          <Text>{t('improvingText')}</Text>
+        </MessagePart>
+        <MessagePart {...part('preparation')}>
+          <Text>{t('prepared', { date: formatDate(reviewed, page.facts.locale) })}</Text>
+          <Points sentences={tested.map((each) => t(`tested.${each}`))} />
+        </MessagePart>
+      </TextColumns>
+    </TextPage>
+  );
 }
