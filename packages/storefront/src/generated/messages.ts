@@ -1400,12 +1400,6 @@ export interface MessageKeys {
   readonly 'my-downloads:downloads'?: string;
   /** آنچه دانلود کرده‌اید و آنچه خریده‌اید و هنوز دانلود نکرده‌اید. · What you’ve downloaded, and what you’ve bought but not downloaded yet. */
   readonly 'my-downloads:text'?: string;
-  /** سبد خرید خالی است. · Your cart is empty. */
-  readonly 'my-downloads:cartEmpty'?: string;
-  /** سبد خرید روی همین دستگاه می‌ماند. · Your cart stays on this device. */
-  readonly 'my-downloads:cartOnDevice'?: string;
-  /** فایل‌هایی که می‌خواهید جداگانه بخرید، از صفحهٔ دانلود هر عنوان به سبد افزوده می‌شوند. · To buy a file on its own, add it from the title’s download page. */
-  readonly 'my-downloads:cartMore'?: string;
   /** خریده و هنوز دانلود نشده · Bought but not downloaded */
   readonly 'my-downloads:waiting'?: string;
   /** دانلودشده‌ها · Downloaded */
@@ -1888,7 +1882,7 @@ export interface MessageKeys {
   readonly 'purchase:noPrice'?: string;
   /** به‌زودی · Soon */
   readonly 'purchase:notSold'?: string;
-  /** خرید · {{price}} · Buy · {{price}} */
+  /** خرید · Buy */
   readonly 'purchase:choose'?: string;
   /** اشتراک {{name}}، {{action}} · Subscription: {{name}}. {{action}} */
   readonly 'purchase:chooseOf'?: string;

@@ -2,22 +2,13 @@ import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { oneColumn, panelShape } from '../../app/parts/shared-styles.ts';
 
-export const page = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.lg,
-    inlineSize: '100%',
-    maxInlineSize: '64rem',
-    marginInline: 'auto',
-  }),
-);
+export const page = style(inPage({ ...oneColumn, gap: vars.space.lg }));
 
 /** The bill and the features are beside the payment. On a phone the features come last. */
 export const panel = style(
   inPage({
     ...oneColumn,
     gap: vars.space.md,
-    alignItems: 'start',
     '@media': {
       [media.laptop]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -52,15 +43,10 @@ export const payment = style(
   }),
 );
 
-export const more = style(
-  inPage({
-    display: 'grid',
-    gap: vars.space.md,
-    justifyItems: 'start',
-    paddingInline: vars.space.md,
-    '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
-  }),
-);
+export const more = style([
+  card,
+  inPage({ display: 'grid', gap: vars.space.md, alignContent: 'space-between' }),
+]);
 
 /** The features are in a column, as on a receipt. */
 globalStyle(`.${more} ul`, inPage({ flexDirection: 'column' }));

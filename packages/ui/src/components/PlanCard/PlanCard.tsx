@@ -49,7 +49,7 @@ export function PlanCard({
           {note ? <span className={styles.note}>{note}</span> : null}
         </span>
         <span className={styles.saving}>
-          {badge ? <Badge tone={featured && !mark ? 'accent' : 'neutral'}>{badge}</Badge> : null}
+          {badge ? <Badge tone={featured && !mark ? 'accent' : 'soft'}>{badge}</Badge> : null}
         </span>
       </div>
       {features.length > 0 ? (

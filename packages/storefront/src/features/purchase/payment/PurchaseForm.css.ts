@@ -1,5 +1,9 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { oneColumn } from '../../../app/parts/shared-styles.ts';
+
+const walletHeight = '4rem';
+const small = '(max-width: 22.49em)';
 
 /**
  * On a phone the bar replaces the bottom bar, which is then at the end of the page: both together would cover too
@@ -32,10 +36,26 @@ export const bar = style(
 
 globalStyle(`:root:has(.${bar})`, inPage({ vars: { [vars.bars.bottomPosition]: 'static' } }));
 
-/** Directly below the wallet, which is the last of the methods, and aligned with its name. */
+export const methods = style(inPage({ ...oneColumn, gap: vars.space.md, position: 'relative' }));
+
+/** At the end of the wallet, which is the last of the methods, or below it if there is too little room. */
 export const ofWallet = style(
   inPage({
-    marginBlockStart: `calc(-1 * ${vars.space.sm})`,
-    paddingInlineStart: `calc(${vars.space.md} + 1.5rem)`,
+    position: 'absolute',
+    insetInlineEnd: vars.space.sm,
+    insetBlockEnd: 0,
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: walletHeight,
+    '@media': { [small]: { position: 'static', blockSize: 'auto' } },
+  }),
+);
+
+globalStyle(
+  `.${methods}:has(.${ofWallet}) label:last-of-type`,
+  inPage({
+    minBlockSize: walletHeight,
+    paddingInlineEnd: '9rem',
+    '@media': { [small]: { paddingInlineEnd: vars.space.md } },
   }),
 );

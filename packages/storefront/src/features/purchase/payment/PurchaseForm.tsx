@@ -127,10 +127,10 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
     });
   }
   return (
-    <>
+    <div className={styles.methods}>
       <RadioGroup label={t('method')} options={options} value={value} onChange={onChange} />
       {missing > 0 ? <CreditTooSmall missing={missing} isWanted={value === walletMethod} /> : null}
-    </>
+    </div>
   );
 }
 

@@ -12,4 +12,16 @@ export const features = style(
   }),
 );
 
-export const tick = style(inPage({ display: 'flex', color: vars.color.accentText }));
+export const feature = style(
+  inPage({ display: 'flex', gap: vars.space.xs, lineHeight: vars.font.leading.ui }),
+);
+
+/** Beside the first line. */
+export const tick = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '1lh',
+    color: vars.color.accentText,
+  }),
+);

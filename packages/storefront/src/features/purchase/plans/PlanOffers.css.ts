@@ -13,7 +13,7 @@ export const offers = style(
     ...plainList,
     '@container': {
       '(min-width: 36rem)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-      '(min-width: 80rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(18.5rem, 1fr))' },
+      '(min-width: 58rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13.5rem, 1fr))' },
     },
   }),
 );

@@ -1,16 +1,14 @@
 import type { Answer, Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatToman, monthPrice, planMonths, planPrice, sortByValue } from '@parde/domain';
 import {
-  Button,
-  CheckIcon,
-  PlanCard,
-  Price,
-  RenewIcon,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@parde/ui';
+  formatToman,
+  monthPrice,
+  type PlanPrice,
+  planMonths,
+  planPrice,
+  sortByValue,
+} from '@parde/domain';
+import { Button, CheckIcon, PlanCard, Price, RenewIcon, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
@@ -49,8 +47,8 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
           {sentence}
         </p>
       ) : null}
-      <Offers onChoose={onChoose} level={level} />
       <PlanFeatures />
+      <Offers onChoose={onChoose} level={level} />
       <PlanNotes />
       {openDirectDebit ? <AutomaticRenewal onOpen={() => openDirectDebit(renewal)} /> : null}
       {sellsSubscriptions(page) ? null : <ContactSupport text={t('elsewhere.plan')} />}
@@ -81,7 +79,8 @@ function AutomaticRenewal({ onOpen }: { onOpen: () => void }) {
 
 function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
   const { t } = useTranslation('purchase');
-  const { data, error, refetch } = useQuery(ask(usePage().api, 'getPlans'));
+  const { api, facts } = usePage();
+  const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
   if (error && !data) {
     return (
       <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
@@ -96,6 +95,10 @@ function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
   }
   const { plans, best } = sortByValue(Object.entries(data.data));
   const featured = best ?? largestDiscount(data);
+  // Summaries that differ only in numbers repeat the plans' names and the features above.
+  const summaries = plans.map(([, plan]) =>
+    planSummary(plan, facts.locale).replace(/\p{Nd}+/gu, ''),
+  );
   return (
     <>
       {plans.length === 0 ? <Text>{t('none')}</Text> : null}
@@ -108,6 +111,7 @@ function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
                 level={level}
                 featured={id === featured}
                 best={id === best}
+                isSummarised={new Set(summaries).size > 1}
                 onChoose={() => onChoose(id)}
               />
             </li>
@@ -136,28 +140,23 @@ interface PlanOfferProps {
   featured: boolean;
   /** True if the price of its month is the lowest. */
   best: boolean;
+  isSummarised: boolean;
   onChoose: () => void;
 }
 
 /** A plan with an invalid price is shown but cannot be bought. */
-function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
+function PlanOffer({ plan, level, featured, best, isSummarised, onChoose }: PlanOfferProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { locale } = page.facts;
-  const vat = vatOf(page.brand);
-  const price = planPrice(plan, vat);
+  const price = planPrice(plan, vatOf(page.brand));
   const banner = price && discountBanner(price, t);
   // The price of a month allows a comparison; the price to pay is on the button.
   const aMonth = (planMonths(plan.days) ?? 0) >= 1 ? monthPrice(plan) : undefined;
   const title = namePhrase(plan, locale);
-  const summary = planSummary(plan, locale);
-  const label = () => {
-    if (!price) return t('notSold');
-    return sellsPlans(page)
-      ? // Large text needs two lines, so the price may wrap.
-        t('choose', { price: formatToman(price.price, locale).replace('\u00a0', ' ') })
-      : t('howToPay');
-  };
+  const summary = isSummarised && planSummary(plan, locale);
+  const action = sellsPlans(page) ? 'choose' : 'howToPay';
+  const label = t(price ? action : 'notSold');
   return (
     <PlanCard
       title={title}
@@ -176,32 +175,42 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
       {...(aMonth !== undefined && { note: t('aMonth') })}
       action={
         <Stack space="xs">
-          {price?.before === undefined ? null : (
-            <Text as="div" size="sm" tone="muted" leading="ui" align="center">
-              <VisuallyHidden>{t('instead')} </VisuallyHidden>
-              <s>
-                <bdi>{formatToman(price.before, locale)}</bdi>
-              </s>
-            </Text>
-          )}
+          {price ? <Total price={price} isShown={price.price !== aMonth} /> : null}
           {sellsSubscriptions(page) ? (
             <Button
               variant={featured ? 'primary' : 'secondary'}
               fullWidth
               disabled={!price}
-              label={sentence(title, (name) => t('chooseOf', { name, action: label() }))}
+              label={sentence(title, (name) => t('chooseOf', { name, action: label }))}
               onClick={onChoose}
             >
-              {label()}
+              {label}
             </Button>
-          ) : null}
-          {price ? (
-            <Text as="div" size="sm" tone="muted" leading="ui" align="center">
-              {t('vat', { share: vat / 100 })}
-            </Text>
           ) : null}
         </Stack>
       }
     />
+  );
+}
+
+interface TotalProps {
+  price: PlanPrice;
+  /** False if the card shows the same amount as the price of a month. */
+  isShown: boolean;
+}
+
+/** The price to pay, beside the price before the discount. */
+function Total({ price: { price, before }, isShown }: TotalProps) {
+  const { t } = useTranslation('purchase');
+  const { brand, facts } = usePage();
+  const { locale } = facts;
+  const previous = before && { amount: formatToman(before, locale), label: t('instead') };
+  return (
+    <div>
+      {isShown ? (
+        <Price amount={formatToman(price, locale)} {...(previous && { before: previous })} />
+      ) : null}
+      <Note leading="ui">{t('vat', { share: vatOf(brand) / 100 })}</Note>
+    </div>
   );
 }

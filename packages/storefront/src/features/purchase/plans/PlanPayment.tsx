@@ -150,7 +150,7 @@ export function PlanBill({ price, days }: PlanBillProps) {
       {before === undefined ? null : (
         <>
           <BillRow term={t('before')}>{toman(before)}</BillRow>
-          <BillRow term={t('discount')}>{toman(before - price.price)}</BillRow>
+          <BillRow term={t('discount')}>{formatToman(price.price - before, locale)}</BillRow>
         </>
       )}
       <BillRow term={t('price')}>{toman(price.price)}</BillRow>

@@ -1,7 +1,7 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { advertisedEpisodes, type Locale, type PlanPrice } from '@parde/domain';
-import { CheckIcon, Inline, Link } from '@parde/ui';
+import { CheckIcon, Link } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +24,11 @@ export function PlanFeatures() {
   return (
     <ul className={styles.features} aria-label={t('features')}>
       {features.map((feature) => (
-        <li key={feature}>
-          <Inline space="xs" align="center" wrap={false}>
-            <span className={styles.tick}>
-              <CheckIcon />
-            </span>
-            {feature}
-          </Inline>
+        <li key={feature} className={styles.feature}>
+          <span className={styles.tick}>
+            <CheckIcon />
+          </span>
+          {feature}
         </li>
       ))}
     </ul>
