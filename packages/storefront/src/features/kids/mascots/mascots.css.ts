@@ -159,7 +159,7 @@ const mascot = style(
   }),
 );
 
-/** The drawings are in the stylesheet, which browsers cache, and not in each page. */
+/** The drawings are only in the stylesheet, not in scripts and markup. Documents contain their styles. */
 export const mascots = styleVariants(characters, (character: Character) => [
   mascot,
   inPage({ backgroundImage: pictureOf(character) }),
