@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
 import { film, filmStories } from './film-story.tsx';
 import { clickButton, openSettings, videoIn, waitForTime, waitUntil } from './story-actions.ts';
@@ -49,6 +49,33 @@ export const NextUp: Story = {
       const announced = canvas.getAllByRole('status').map((one) => one.textContent);
       expect(announced.join()).toContain(`${messages.nextUp}: `);
     });
+  },
+};
+
+/** The small player beside a page. The card can be dismissed without closing the player. */
+export const NextUpSmall: Story = {
+  render: (args, context) => (
+    <div style={{ inlineSize: '20rem', blockSize: '4rem' }}>
+      {film('next-small', {
+        media: credits,
+        startAt: 102,
+        next: neighbourOf(localeOf(context.globals), fn()),
+        mini: { onExpand: fn() },
+        onClose: fn(),
+        fill: true,
+      })(args, context)}
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const messages = messagesOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    await canvas.findByRole('region', { name: messages.nextUp });
+    const dismiss = canvas.getByRole('button', { name: messages.dismissNext });
+    const box = dismiss.getBoundingClientRect();
+    await expect(document.elementFromPoint(box.x + box.width / 2, box.y + 8)).toBe(dismiss);
+    await userEvent.click(dismiss);
+    await expect(canvas.queryByRole('region', { name: messages.nextUp })).toBeNull();
+    await expect(canvas.getByRole('button', { name: messages.close })).toBeVisible();
   },
 };
 

@@ -1,7 +1,14 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { captions } from '../../captions/captions.css.ts';
-import { actions, card, head, picture as nextPicture } from '../next-card.css.ts';
+import {
+  actions,
+  card,
+  head,
+  label,
+  picture as nextPicture,
+  title as nextTitle,
+} from '../next-card.css.ts';
 
 /** A low box: the picture is beside the name. Otherwise it is above the name. */
 const row = '(max-height: 9rem)';
@@ -112,12 +119,13 @@ export const subtitle = style(
   }),
 );
 
-// The next episode's name and its countdown replace the name. Closing the player is the only way to refuse.
+// The countdown to the next episode replaces the name. Screen readers get the episode's name.
 globalStyle(`.${names}:has(> .${card}) > :not(.${card}, [role])`, inKit({ display: 'none' }));
 globalStyle(
   `.${names} > .${card}`,
   inKit({
     inlineSize: 'auto',
+    gap: 0,
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
@@ -125,8 +133,23 @@ globalStyle(
   }),
 );
 globalStyle(
-  `.${names} .${actions}, .${names} .${head} .${nextPicture}`,
+  `.${names} .${actions} > :first-child, .${names} .${head} :is(.${nextPicture}, .${nextTitle})`,
   inKit({ display: 'none' }),
+);
+globalStyle(
+  `.${names} .${label}`,
+  inKit({ ...oneLine, '@media': { [media.narrow]: { display: 'none' } } }),
+);
+globalStyle(
+  `.${names} .${actions} > button`,
+  inKit({
+    minBlockSize: 44,
+    padding: 0,
+    color: vars.color.onMedia,
+    fontSize: 'clamp(0.6875rem, 4.5cqi, 0.8125rem)',
+    textDecoration: 'underline',
+    pointerEvents: 'auto',
+  }),
 );
 
 export const elapsed = style(
