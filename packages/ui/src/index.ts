@@ -297,4 +297,4 @@ export {
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { WideCard, type WideCardProps } from './components/WideCard/WideCard.tsx';
-export { prefersNoMotion } from './internal/reduced-motion.ts';
+export { isMotionReduced, prefersNoMotion } from './internal/reduced-motion.ts';

@@ -25,6 +25,7 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -36,7 +37,12 @@ import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { beginLoading, loadingBarStore } from '../app/loading-bar-store.ts';
-import { focusWhenRendered, takeFocusTarget, trackFocus } from '../app/page/focus-restoration.ts';
+import {
+  focusWhenRendered,
+  markOpenedAgain,
+  takeFocusTarget,
+  trackFocus,
+} from '../app/page/focus-restoration.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
 import { toastStore } from '../app/toast-store.ts';
@@ -119,6 +125,7 @@ function NavigationFocus({ content }: { content: RefObject<HTMLElement | null> }
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ pathname, key });
   useEffect(trackFocus, []);
+  useLayoutEffect(() => markOpenedAgain(isBack ? key : undefined), [key, isBack]);
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { rating } from '../components/Rating/Rating.css.ts';
 import { inKit, media, spokenComma, vars } from '../theme/index.ts';
+import { inTransition, titlePicture } from '../theme/view-transition.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
 
@@ -57,6 +58,7 @@ export const frame = style(
         outline: `3px solid ${vars.color.focus}`,
         outlineOffset: 3,
       },
+      [`${inTransition} ${card}[data-opened] &`]: { viewTransitionName: titlePicture },
     },
     '@media': {
       [`${media.hover} and ${media.lively}`]: {

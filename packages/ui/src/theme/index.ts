@@ -20,3 +20,4 @@ export { type KidsAgeGroup, kidsTheme, kidsVars } from './kids-theme.ts';
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
 export { spokenComma } from './spoken-comma.ts';
+export { transitionName } from './view-transition.ts';

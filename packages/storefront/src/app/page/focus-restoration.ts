@@ -15,14 +15,45 @@ const timeoutMs = 5_000;
  */
 const targets = new Map<string | undefined, FocusTarget>();
 let next: FocusTarget | undefined;
+let opened: Element | null | undefined;
 
-/** Remembers the last focused element of each history entry. */
+/** Remembers the last focused element of each history entry, and marks the card that was opened. */
 export function trackFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof Element) targets.set(historyKey(), targetOf(target));
   };
+  const open = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    // Safari does not focus a link that is clicked.
+    targets.set(historyKey(), targetOf(link));
+    markOpened(link);
+  };
   document.addEventListener('focusin', remember);
-  return () => document.removeEventListener('focusin', remember);
+  document.addEventListener('click', open, true);
+  // Back animates the page's own picture, even if a card was opened on it.
+  const clear = () => markOpened(undefined);
+  window.addEventListener('popstate', clear);
+  return () => {
+    window.removeEventListener('popstate', clear);
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('click', open, true);
+  };
+}
+
+/** Marks the card for the page transition. The first link of a list item is the card, which a preview may cover. */
+function markOpened(link: Element | undefined): void {
+  opened?.removeAttribute('data-opened');
+  opened = link && (link.closest('li')?.querySelector('a') ?? link);
+  opened?.setAttribute('data-opened', '');
+}
+
+/** Marks the card that was opened on this history entry, or removes the mark. */
+export function markOpenedAgain(key?: string): void {
+  const target = key === undefined ? undefined : targets.get(key === 'default' ? undefined : key);
+  const links = target ? elementsLike(target) : [];
+  // The preview of a card is gone.
+  markOpened(links[target?.index ?? 0] ?? links[0]);
 }
 
 /** Gives the focus to this link after the next navigation. */

@@ -17,6 +17,7 @@ import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { genreName } from '../../names/menu-names.ts';
 import { nameOf, separator, summaryOf } from '../../names/names.ts';
 import { namePhrase, otherNamePhrase, phrase } from '../../names/phrases.ts';
@@ -69,7 +70,11 @@ export function TitleTop({
   const { decision } = offer;
   const place = state?.place;
   const play = playTarget(page, title, place, t);
-  const mayPlay = play && decision?.actions.some(({ kind }) => kind === 'play');
+  const { subscription } = useViewer();
+  // Before the answer, the card's facts decide, because the cost would move the tools below.
+  const isExpected =
+    title.access === 'free' || (title.access === 'subscription' && subscription.subscribed);
+  const mayPlay = play && (decision?.actions.some(({ kind }) => kind === 'play') ?? isExpected);
   const minutes = mayPlay ? (play.minutes ?? title.duration_minutes) : undefined;
   const hasCost = hasPlayCost(page, minutes);
   return (

@@ -1,8 +1,23 @@
 import type { Card, TitleState, TitleType } from '@parde/api-client';
-import { Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
+import {
+  Container,
+  isMotionReduced,
+  MetaLine,
+  Skeleton,
+  Stack,
+  TitleHero,
+  VisuallyHidden,
+} from '@parde/ui';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  ViewTransition,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useRevalidator } from 'react-router';
 import { trackLoading } from '../../app/loading-bar-store.ts';
@@ -105,8 +120,26 @@ interface TitleScreenProps<Type extends TitleType> extends TitleRouteProps<Type>
 
 function TitleScreen<Type extends TitleType>({ type, id, Page }: TitleScreenProps<Type>) {
   const { content, card } = useTitle({ type, id });
-  if (!content) return <TitlePlaceholder card={card} />;
-  return <LoadedTitle type={type} content={content} Page={Page} />;
+  return (
+    <>
+      <PageTransition />
+      {content ? (
+        <LoadedTitle type={type} content={content} Page={Page} />
+      ) : (
+        <TitlePlaceholder card={card} />
+      )}
+    </>
+  );
+}
+
+/**
+ * React animates a navigation that adds or removes this boundary. The names of the elements that move are in the style
+ * sheets. The boundary contains no picture, because React would wait for it.
+ */
+function PageTransition() {
+  const [isAnimated] = useState(() => !import.meta.env.SSR && !isMotionReduced());
+  const content = <span hidden />;
+  return isAnimated ? <ViewTransition update="none">{content}</ViewTransition> : content;
 }
 
 interface LoadedTitleProps<Type extends TitleType> extends TitleRouteProps<Type> {
@@ -196,7 +229,8 @@ function useTitle<Type extends TitleType>(title: Ref<Type>) {
   useEffect(() => {
     if (hasFailed) rethrowFromLoader();
   }, [hasFailed]);
-  return { content, card };
+  // A deferred value is rendered after the page transition, which would end if its elements were replaced.
+  return { content: useDeferredValue(content), card };
 }
 
 /** A card has enough data, too. */

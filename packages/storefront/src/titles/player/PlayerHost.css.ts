@@ -1,4 +1,4 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { inPage, media, transitionName, vars } from '@parde/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const rowHeight = '4rem';
@@ -19,6 +19,7 @@ export const corner = style(
     blockSize: rowHeight,
     overflow: 'hidden',
     backgroundColor: vars.color.media,
+    selectors: transitionName('mini-player', 'bar'),
     boxShadow: `0 0 0 1px ${vars.color.mediaBorder}, ${vars.elevation.floating}`,
     '@media': {
       [media.lively]: { animation: `${arrive} ${vars.motion.base} ${vars.motion.ease}` },

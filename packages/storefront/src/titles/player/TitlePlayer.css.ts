@@ -1,6 +1,9 @@
-import { inPage, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { inPage, media, transitionName, vars } from '@parde/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
 
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The title's page stays visible until the player has rendered its still. */
 export const dialog = style(
   inPage({
     position: 'fixed',
@@ -16,6 +19,13 @@ export const dialog = style(
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,
     ':focus-visible': { outline: 'none' },
+    selectors: {
+      ...transitionName('player'),
+      '&:not(:has(section))': { opacity: 0 },
+      '&:has(section)': {
+        '@media': { [media.lively]: { animation: `${appear} ${vars.motion.base}` } },
+      },
+    },
   }),
 );
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lineClamp } from '../../internal/line-clamp.ts';
-import { inKit, media, vars } from '../../theme/index.ts';
+import { inKit, media, transitionName, vars } from '../../theme/index.ts';
 
 export const bar = style(
   inKit({
@@ -13,6 +13,7 @@ export const bar = style(
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: vars.color.surface,
     boxShadow: `0 -1px 0 ${vars.color.border}`,
+    selectors: transitionName('bottom-bar', 'bar'),
     '@media': {
       [media.laptop]: { display: 'none' },
       print: { display: 'none' },

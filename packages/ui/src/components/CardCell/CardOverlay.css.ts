@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { body, cell } from '../../internal/card.css.ts';
+import { body, card, cell, frame } from '../../internal/card.css.ts';
 import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, mediaAccents, vars } from '../../theme/index.ts';
+import { inTransition, titlePicture } from '../../theme/view-transition.ts';
 import { more } from './CardCell.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.9)' } });
@@ -22,11 +23,20 @@ export const overlay = style(
     color: vars.color.text,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
+    selectors: {
+      [`${inTransition} ${card}[data-opened] ~ &`]: { viewTransitionName: titlePicture },
+    },
     '@media': {
       [media.lively]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
       [media.forcedColors]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
   }),
+);
+
+// The preview covers the card.
+globalStyle(
+  `${inTransition} .${card}[data-opened]:has(~ .${overlay}) .${frame}`,
+  inKit({ viewTransitionName: 'none' }),
 );
 
 /**

@@ -1,5 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, inKit, media, mediaAccents, vars } from '../../theme/index.ts';
+import {
+  breakpoints,
+  inKit,
+  media,
+  mediaAccents,
+  transitionName,
+  vars,
+} from '../../theme/index.ts';
 
 const navRow = '2.75rem';
 
@@ -14,6 +21,7 @@ export const header = style(
     zIndex: vars.z.header,
     minBlockSize: vars.size.header,
     pointerEvents: 'none',
+    selectors: transitionName('header', 'bar'),
     '@media': { print: { position: 'static' }, [media.cramped]: { position: 'relative' } },
   }),
 );

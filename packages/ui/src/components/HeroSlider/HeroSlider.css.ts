@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { stage, textEnd, textStart, underText } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
+import { inTransition, titlePicture } from '../../theme/view-transition.ts';
 
 export const slider = style([stage]);
 
@@ -83,6 +84,15 @@ export const content = style([
     },
   }),
 ]);
+
+// On a phone, the slide becomes the picture of the title's page. On wide screens, the picture is as large there.
+globalStyle(
+  `${inTransition} .${slide}:has([data-opened])`,
+  inKit({
+    viewTransitionName: titlePicture,
+    '@media': { [media.tablet]: { viewTransitionName: 'none' } },
+  }),
+);
 
 globalStyle(
   `.${slider}[data-short] .${slide}`,

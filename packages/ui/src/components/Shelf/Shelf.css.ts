@@ -14,7 +14,8 @@ const acrossContainer = {
 export const shelf = style(
   inKit({
     position: 'relative',
-    selectors: acrossContainer,
+    // A page transition finds only elements with layout.
+    selectors: { ...acrossContainer, '&:has([data-opened])': { contentVisibility: 'visible' } },
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.sm,

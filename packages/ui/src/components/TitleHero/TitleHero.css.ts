@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { card } from '../../internal/card.css.ts';
 import { stage, textEnd, textStart, underText } from '../../internal/media-stage.css.ts';
 import { focusX, focusY } from '../../theme/focal-point.ts';
 import { focalPoint, inKit, media, vars } from '../../theme/index.ts';
+import { inTransition, titlePicture } from '../../theme/view-transition.ts';
 
 const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
 const columnGap = 'clamp(1.5rem, 3.4vw, 3.5rem)';
@@ -174,4 +176,27 @@ export const actions = style(
 globalStyle(
   `.${actions} > *`,
   inKit({ flex: '1 1 auto', '@media': { [media.phablet]: { flex: '0 0 auto' } } }),
+);
+
+// A card that was opened on this page has the name instead. On a phone, the text stays above the picture.
+const notOpening = `${inTransition}:not(:has(.${card}[data-opened]))`;
+const onPhone = (viewTransitionName: string) =>
+  inKit({ viewTransitionName, '@media': { [media.tablet]: { viewTransitionName: 'none' } } });
+globalStyle(`${notOpening} .${picture}`, onPhone(titlePicture));
+globalStyle(`${notOpening} .${poster}`, inKit({ viewTransitionName: titlePicture }));
+globalStyle(`${inTransition} .${content}`, onPhone('title-text'));
+
+// React sets the size to zero. In a page from right to left, the elements that move would then be off the screen.
+globalStyle('::view-transition', inKit({ minInlineSize: '100%', pointerEvents: 'none' }));
+globalStyle('::view-transition-group(*)', inKit({ animationDuration: vars.motion.base }));
+globalStyle('::view-transition-old(*.bar)', inKit({ display: 'none' }));
+globalStyle(
+  '::view-transition-group(*.bar), ::view-transition-new(*.bar)',
+  inKit({ animation: 'none' }),
+);
+
+// Both pictures fill the box that grows, without distortion.
+globalStyle(
+  `::view-transition-old(${titlePicture}), ::view-transition-new(${titlePicture})`,
+  inKit({ blockSize: '100%', objectFit: 'cover', overflow: 'clip' }),
 );

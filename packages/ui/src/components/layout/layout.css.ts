@@ -67,6 +67,7 @@ export const deferred = style(
   inKit({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 20rem',
+    selectors: { '&:has([data-opened])': { contentVisibility: 'visible' } },
     overflowClipMargin: '3rem',
   }),
 );
