@@ -1,5 +1,5 @@
 import { inPage, media, vars } from '@parde/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const head = style(
   inPage({
@@ -27,23 +27,5 @@ export const task = style(
     fontSize: vars.font.size.md,
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.ui,
-  }),
-);
-
-/** The cart is above the bars at the bottom of the window. */
-export const dock = style(
-  inPage({
-    position: 'sticky',
-    insetBlockEnd: vars.bars.bottom,
-    zIndex: 1,
-    '@media': { [`print, ${media.cramped}`]: { position: 'static' } },
-  }),
-);
-
-globalStyle(
-  `:root:has(.${dock} > *)`,
-  inPage({
-    scrollPaddingBlockEnd: `calc(${vars.bars.bottom} + 5rem)`,
-    '@media': { [media.cramped]: { scrollPaddingBlockEnd: 0 } },
   }),
 );

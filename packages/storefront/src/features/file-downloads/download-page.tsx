@@ -91,9 +91,7 @@ function DownloadScreen<Type extends DownloadType>(definition: DownloadPage<Type
           <div>
             <Files id={id} content={content} head={head} />
           </div>
-          <div className={styles.dock}>
-            <CartBar />
-          </div>
+          <CartBar />
         </Stack>
       </Container>
     </Sections>

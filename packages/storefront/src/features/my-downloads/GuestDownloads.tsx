@@ -73,7 +73,6 @@ export function GuestDownloads({ onDevice }: { onDevice: ReactNode }) {
         <Container>
           <div className={cardStyles.guest}>
             {onDevice}
-            <CartBar />
             <section className={cardStyles.list} aria-label={t('how')}>
               <Heading level={2} size="md">
                 {t('how')}
@@ -87,6 +86,7 @@ export function GuestDownloads({ onDevice }: { onDevice: ReactNode }) {
                 </Step>
               </ul>
             </section>
+            <CartBar />
           </div>
         </Container>
         {query.isError && !query.data ? (

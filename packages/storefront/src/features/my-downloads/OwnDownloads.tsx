@@ -45,9 +45,9 @@ export function ViewerDownloads({ onDevice, UnlessOnDevice }: ViewerDownloadsPro
           <Text tone="muted">{t('text')}</Text>
           {onDevice}
         </div>
-        <CartBar />
         <Lists waiting={waiting} fetched={fetched} UnlessOnDevice={UnlessOnDevice} />
         <Note>{t('downloads:resumable')}</Note>
+        <CartBar />
       </div>
     </PageBody>
   );
