@@ -35,6 +35,7 @@ test('a guest waits for the plans, reads the price and content of each, closes t
   await expect(year.getByRole('button')).toHaveText('خرید');
   await expect(year.getByText('۱٬۰۱۱٬۷۵۰ تومان')).toBeVisible();
   await expect(year.getByText('۱٬۳۴۹٬۰۰۰ تومان')).toBeVisible();
+  await expect(year).toContainText('۳۶۵ روز تماشا');
   await expect(dialog.getByText('بیش از ۳۰٬۰۰۰ قسمت')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'رفتن به پرده‌پلاس' })).toHaveAttribute(
     'href',

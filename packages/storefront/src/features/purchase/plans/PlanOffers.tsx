@@ -79,8 +79,7 @@ function AutomaticRenewal({ onOpen }: { onOpen: () => void }) {
 
 function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
   const { t } = useTranslation('purchase');
-  const { api, facts } = usePage();
-  const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
+  const { data, error, refetch } = useQuery(ask(usePage().api, 'getPlans'));
   if (error && !data) {
     return (
       <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
@@ -95,10 +94,6 @@ function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
   }
   const { plans, best } = sortByValue(Object.entries(data.data));
   const featured = best ?? largestDiscount(data);
-  // Summaries that differ only in numbers repeat the plans' names and the features above.
-  const summaries = plans.map(([, plan]) =>
-    planSummary(plan, facts.locale).replace(/\p{Nd}+/gu, ''),
-  );
   return (
     <>
       {plans.length === 0 ? <Text>{t('none')}</Text> : null}
@@ -111,7 +106,6 @@ function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
                 level={level}
                 featured={id === featured}
                 best={id === best}
-                isSummarised={new Set(summaries).size > 1}
                 onChoose={() => onChoose(id)}
               />
             </li>
@@ -140,21 +134,20 @@ interface PlanOfferProps {
   featured: boolean;
   /** True if the price of its month is the lowest. */
   best: boolean;
-  isSummarised: boolean;
   onChoose: () => void;
 }
 
 /** A plan with an invalid price is shown but cannot be bought. */
-function PlanOffer({ plan, level, featured, best, isSummarised, onChoose }: PlanOfferProps) {
+function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { locale } = page.facts;
   const price = planPrice(plan, vatOf(page.brand));
   const banner = price && discountBanner(price, t);
-  // The price of a month allows a comparison; the price to pay is on the button.
+  // The price of a month allows a comparison; the price to pay is below it.
   const aMonth = (planMonths(plan.days) ?? 0) >= 1 ? monthPrice(plan) : undefined;
   const title = namePhrase(plan, locale);
-  const summary = isSummarised && planSummary(plan, locale);
+  const summary = planSummary(plan, locale);
   const action = sellsPlans(page) ? 'choose' : 'howToPay';
   const label = t(price ? action : 'notSold');
   return (
@@ -175,7 +168,9 @@ function PlanOffer({ plan, level, featured, best, isSummarised, onChoose }: Plan
       {...(aMonth !== undefined && { note: t('aMonth') })}
       action={
         <Stack space="xs">
-          {price ? <Total price={price} isShown={price.price !== aMonth} /> : null}
+          {price ? (
+            <Total price={price} isShown={price.price !== aMonth || price.before !== undefined} />
+          ) : null}
           {sellsSubscriptions(page) ? (
             <Button
               variant={featured ? 'primary' : 'secondary'}
@@ -195,7 +190,7 @@ function PlanOffer({ plan, level, featured, best, isSummarised, onChoose }: Plan
 
 interface TotalProps {
   price: PlanPrice;
-  /** False if the card shows the same amount as the price of a month. */
+  /** False if the price of a month is the same amount. */
   isShown: boolean;
 }
 
