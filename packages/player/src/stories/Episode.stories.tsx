@@ -61,7 +61,6 @@ export const NextUpSmall: Story = {
         startAt: 102,
         next: neighbourOf(localeOf(context.globals), fn()),
         mini: { onExpand: fn() },
-        onClose: fn(),
         fill: true,
       })(args, context)}
     </div>
@@ -75,7 +74,7 @@ export const NextUpSmall: Story = {
     await expect(document.elementFromPoint(box.x + box.width / 2, box.y + 8)).toBe(dismiss);
     await userEvent.click(dismiss);
     await expect(canvas.queryByRole('region', { name: messages.nextUp })).toBeNull();
-    await expect(canvas.getByRole('button', { name: messages.close })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.expand })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export const kidsVars = {
 } as const;
 
 /** The percentage of the brand's accent in a colour. All other colours are the same for every brand. */
-const accentShares = { canvas: 9, surface: 4, accentSoft: 12 } as const;
+const accentShares = { canvas: 4, surface: 2, accentSoft: 12 } as const;
 
 /**
  * Returns the colours in which kids' pages differ from the brand's theme. `mix` blends a colour with the brand's

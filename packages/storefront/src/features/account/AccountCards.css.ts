@@ -74,6 +74,7 @@ export const watchTime = style([
         border: 0,
         borderBlockStart: `1px solid ${vars.color.border}`,
         borderRadius: 0,
+        backgroundColor: 'transparent',
         '@media': { [media.tablet]: panelShape },
       },
     },

@@ -74,13 +74,14 @@ async function prefetchFrame(page: Page): Promise<void> {
   ]);
 }
 
-/** Shows who is signed in, the days and the credit. */
+/** Shows who is signed in, and the days and the credit unless the page has cards for them. */
 function AccountHeader() {
   const { t } = useTranslation('account');
   const { api, facts } = usePage();
   const user = useUserQuery();
   const wallet = useQuery(ask(api, 'getWallet'));
   const days = useDaysLeft();
+  const isOverview = useRouteRow().id === 'profile';
   return (
     <section className={styles.header} aria-label={t('account')}>
       <span className={styles.portrait}>
@@ -105,22 +106,24 @@ function AccountHeader() {
           }}
         </AccountFact>
       </div>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('subscription')}</dt>
-          <dd className={styles.factValue}>{days}</dd>
-        </div>
-        {wallet.isEnabled ? (
+      {isOverview ? null : (
+        <dl className={styles.facts}>
           <div className={styles.fact}>
-            <dt>{t('credit')}</dt>
-            <dd className={styles.factValue}>
-              <AccountFact query={wallet} name={t('credit')}>
-                {({ my_credit }) => <bdi>{my_credit}</bdi>}
-              </AccountFact>
-            </dd>
+            <dt>{t('subscription')}</dt>
+            <dd className={styles.factValue}>{days}</dd>
           </div>
-        ) : null}
-      </dl>
+          {wallet.isEnabled ? (
+            <div className={styles.fact}>
+              <dt>{t('credit')}</dt>
+              <dd className={styles.factValue}>
+                <AccountFact query={wallet} name={t('credit')}>
+                  {({ my_credit }) => <bdi>{my_credit}</bdi>}
+                </AccountFact>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      )}
     </section>
   );
 }

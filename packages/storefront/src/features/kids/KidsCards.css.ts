@@ -148,12 +148,17 @@ export const textBlock = style(
 
 export const name = style(
   inPage({
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     fontSize: vars.font.size.lg,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     textWrap: 'balance',
-    selectors: { [`${groups.older} &`]: { fontSize: vars.font.size.md } },
+    selectors: {
+      [`${groups.older} &`]: {
+        fontSize: vars.font.size.sm,
+        '@media': { [media.tablet]: { fontSize: vars.font.size.md } },
+      },
+    },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { inPage, vars } from '@parde/ui/theme';
+import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const form = style(
@@ -23,6 +23,8 @@ export const field = style(
     font: 'inherit',
     fontSize: vars.font.size.xl,
     ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    // The example has the direction of the page, not of an empty text.
+    ':placeholder-shown': { direction: 'inherit' },
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
   }),
 );
@@ -47,4 +49,9 @@ export const submit = style(
     ':hover': { backgroundColor: vars.color.accentHover },
     ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
   }),
+);
+
+/** A phone's field needs the room. */
+export const submitText = style(
+  inPage({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } }),
 );

@@ -7,11 +7,13 @@ import { useNavigate, useParams } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { kidsHome, path } from '../../paths.ts';
+import { shelf } from './KidsCards.css.ts';
 import { KidsGrid, KidsTitleCard } from './KidsCards.tsx';
 import { KidsFrame, KidsGreeting } from './KidsFrame.tsx';
 import { KidsFailed, KidsMessage } from './KidsMessage.tsx';
 import * as styles from './KidsSearch.css.ts';
-import { KidsRow } from './KidsShelf.tsx';
+import { KidsHeading, KidsRow } from './KidsShelf.tsx';
+import { tiles } from './KidsSurface.css.ts';
 import {
   isOpen,
   type KidsCard,
@@ -68,9 +70,9 @@ function SearchForm({ term }: { term: string }) {
           defaultValue={term}
           onChange={() => setTooShort(false)}
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={styles.submit} aria-label={t('search')}>
           <SearchIcon size="md" />
-          {t('search')}
+          <span className={styles.submitText}>{t('search')}</span>
         </button>
       </form>
       <p id={hint} role="status">
@@ -108,11 +110,14 @@ function Results({ term }: { term: string }) {
           text={t('notFoundMore')}
         />
       ) : (
-        <KidsGrid label={t('found')}>
-          {found.map((card) => (
-            <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
-          ))}
-        </KidsGrid>
+        <section className={`${shelf} ${tiles.mint}`}>
+          <KidsHeading character="fox">{t('found')}</KidsHeading>
+          <KidsGrid label={t('found')}>
+            {found.map((card) => (
+              <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
+            ))}
+          </KidsGrid>
+        </section>
       )}
       {data && found.length < few ? <Suggestions found={found} /> : null}
     </>

@@ -69,10 +69,11 @@ function Stage({ title, isLast, onProgress }: StageProps) {
   const { t } = useTranslation('kids-area');
   const hydrated = useHydrated();
   const { type, id } = title;
+  const poster = title.backdrop ?? title.poster;
   const still = (
     <div className={styles.still}>
       <div className={styles.poster}>
-        <Picture picture={title.backdrop ?? title.poster} alt="" ratio="fill" sizes="100vw" />
+        <Picture picture={poster} alt="" ratio="fill" sizes="100vw" />
       </div>
       <noscript>
         <KidsMessage
@@ -90,6 +91,7 @@ function Stage({ title, isLast, onProgress }: StageProps) {
       <LazyKidsPlayer
         type={type === 'series' ? 'episode' : type}
         id={id}
+        poster={poster}
         isLast={isLast}
         denied={
           <KidsMessage level={2} character="cheetah" title={t('locked')} text={t('askGrownUp')} />

@@ -57,7 +57,14 @@ const cell = {
   },
 } as const;
 
-export const name = style(inPage({ ...cell, color: vars.color.text }));
+/** On a small screen the first column takes the room that the others leave. */
+export const name = style(
+  inPage({
+    ...cell,
+    color: vars.color.text,
+    '@media': { ...cell['@media'], [small]: { ...cell['@media'][small], inlineSize: '100%' } },
+  }),
+);
 
 export const columnName = style(
   inPage({

@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { Player, type Progress } from '@parde/player';
+import { Player, type PlayerMedia, type Progress } from '@parde/player';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,6 +11,8 @@ import { usePlayback } from './use-playback.ts';
 import { type SavedFilm, useSaved } from './use-saved.ts';
 
 interface KidsPlayerProps extends PlayableRef {
+  /** Shown until the playback has loaded. */
+  poster?: PlayerMedia['poster'];
   /** True if the day's minutes are over. Then nothing follows. */
   isLast: boolean;
   /** Replaces the player if a grown-up must open the title. */
@@ -36,6 +38,7 @@ export function KidsPlayer(props: KidsPlayerProps) {
 function PlayerInPage({
   type,
   id,
+  poster,
   saved,
   isLast,
   denied,
@@ -65,6 +68,7 @@ function PlayerInPage({
   return (
     <Player
       {...playback.player}
+      media={known ? playback.player.media : { ...playback.player.media, poster }}
       messages={{
         ...playerMessages[locale],
         problem: t('failed'),

@@ -23,9 +23,6 @@ export const overlay = style(
     color: vars.color.text,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
-    selectors: {
-      [`${inTransition} ${card}[data-opened] ~ &`]: { viewTransitionName: titlePicture },
-    },
     '@media': {
       [media.lively]: { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
       [media.forcedColors]: { border: '1px solid CanvasText', backgroundColor: 'Canvas' },
@@ -69,6 +66,10 @@ export const art = style(
     // The link covers the entire preview.
     '::after': { content: '""', position: 'absolute', inset: 0, blockSize: '100rem' },
   }),
+);
+globalStyle(
+  `${inTransition} .${card}[data-opened] ~ .${overlay} > .${art} > :first-child`,
+  inKit({ viewTransitionName: titlePicture }),
 );
 globalStyle(`.${shapes.wide} > .${art}`, inKit({ position: 'absolute', inset: 0 }));
 // The picture fills the height that the text leaves.

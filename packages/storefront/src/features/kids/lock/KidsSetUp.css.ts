@@ -65,7 +65,7 @@ export const panel = style(
     ...panelShape,
     overflow: 'hidden',
     gridRow: 2,
-    alignSelf: 'start',
+    alignSelf: 'center',
     inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
     maxInlineSize: '30rem',
     marginInline: 'auto',
@@ -75,7 +75,6 @@ export const panel = style(
     '@media': {
       [media.laptop]: {
         gridTemplateColumns: '1fr 1fr',
-        alignSelf: 'center',
         maxInlineSize: 'min(64rem, 92vw)',
         marginBlockEnd: vars.space.xxl,
       },
@@ -154,7 +153,7 @@ export const scene = style(
       [media.laptop]: {
         order: 0,
         backgroundColor: kidsVars.tileSky,
-        backgroundImage: `radial-gradient(100% 50% at 50% 100%, ${kidsVars.tileMint} 99%, transparent)`,
+        backgroundImage: `radial-gradient(130% 78% at 50% 100%, ${kidsVars.tileMint} 99%, transparent)`,
       },
       [media.forcedColors]: { display: 'none' },
     },
