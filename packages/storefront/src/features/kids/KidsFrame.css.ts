@@ -1,7 +1,8 @@
 import { inPage, kidsVars, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const friendSize = 'clamp(3.5rem, 9vw, 6rem)';
+/** Five mascots fit beside each other in every window, whatever the size of the text. */
+const friendSize = 'min(13.5vw, 6rem)';
 
 export const frame = style(
   inPage({
@@ -133,7 +134,7 @@ export const friends = style(
     display: 'flex',
     alignItems: 'end',
     justifyContent: 'center',
-    gap: 'clamp(0.5rem, 3vw, 2.5rem)',
+    gap: 'min(3vw, 2.5rem)',
     marginBlockStart: `calc(-1 * ${vars.space.md} - ${friendSize})`,
     marginBlockEnd: vars.space.sm,
     '@media': { [media.forcedColors]: { display: 'none' } },
