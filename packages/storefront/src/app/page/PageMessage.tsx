@@ -5,13 +5,12 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  SearchIcon,
   Text,
 } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kidsHome, path } from '../../paths.ts';
 import { Sections } from '../parts/Sections.tsx';
-import { useExistingPages } from './existing-pages.ts';
 import { usePage } from './Storefront.tsx';
 
 interface PageMessageProps {
@@ -22,6 +21,8 @@ interface PageMessageProps {
   needsSignIn?: boolean;
   /** The action of the retry button. By default, it reloads the document. */
   onRetry?: () => void;
+  /** Further links of a page that was not found. */
+  children?: ReactNode;
 }
 
 const reload = () => window.location.reload();
@@ -32,6 +33,7 @@ export function PageMessage({
   requestId,
   needsSignIn = false,
   onRetry = reload,
+  children,
 }: PageMessageProps) {
   const { t } = useTranslation();
   return (
@@ -60,7 +62,7 @@ export function PageMessage({
             actions={
               <>
                 <HomeLink />
-                <SearchLink />
+                {children}
               </>
             }
           />
@@ -76,17 +78,6 @@ export function PageMessage({
         )}
       </Container>
     </Sections>
-  );
-}
-
-function SearchLink() {
-  const { t } = useTranslation();
-  const { kids } = usePage().facts;
-  const href = useExistingPages().path('search');
-  return href === undefined || kids !== undefined ? null : (
-    <ButtonLink href={href} icon={<SearchIcon />}>
-      {t('search')}
-    </ButtonLink>
   );
 }
 

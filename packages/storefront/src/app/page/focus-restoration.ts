@@ -25,9 +25,9 @@ export function trackFocus(): () => void {
   const open = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
     if (!link) return;
-    // Safari does not focus a link that is clicked.
-    targets.set(historyKey(), targetOf(link));
     markOpened(link);
+    // Safari does not focus a link that is clicked. The link of a card's preview is gone after Back.
+    targets.set(historyKey(), targetOf(link.ariaHidden && opened ? opened : link));
   };
   document.addEventListener('focusin', remember);
   document.addEventListener('click', open, true);
