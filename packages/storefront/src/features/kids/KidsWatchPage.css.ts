@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { corner } from './KidsSurface.css.ts';
 
 export const page = style(
   inPage({
@@ -31,6 +32,14 @@ export const stage = style(
     gridTemplateRows: 'minmax(0, 1fr)',
     minBlockSize: 0,
     overflow: 'auto',
+    // A frame in the colours of the page, if the window is not low.
+    '@media': {
+      '(min-height: 30.01rem)': {
+        marginInline: vars.space.md,
+        marginBlockEnd: vars.space.md,
+        borderRadius: corner,
+      },
+    },
   }),
 );
 
