@@ -132,8 +132,12 @@ export const picture = style(
 export const progress = style(
   inPage({
     position: 'absolute',
-    insetInline: vars.space.md,
-    insetBlockEnd: vars.space.md,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    padding: vars.space.xs,
+    // Any picture is behind the bar.
+    backgroundColor: kidsVars.onTile,
+    vars: { [vars.color.mediaAccent]: kidsVars.tileSun },
   }),
 );
 

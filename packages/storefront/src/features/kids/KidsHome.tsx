@@ -1,7 +1,6 @@
 import type { WatchingItem } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { isForKids } from '@parde/domain';
-import { ChevronForwardIcon, Heading, PlayIcon } from '@parde/ui';
+import { ChevronForwardIcon } from '@parde/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../../app/hooks/use-search.ts';
@@ -9,7 +8,6 @@ import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { Name } from '../../app/parts/ServerText.tsx';
 import { separator } from '../../names/names.ts';
 import { namePhrase, sentence } from '../../names/phrases.ts';
 import { kidsHome, path } from '../../paths.ts';
@@ -19,13 +17,11 @@ import * as cards from './KidsCards.css.ts';
 import { cardsInRow, KidsCardLink, KidsGrid, KidsTitleCard } from './KidsCards.tsx';
 import * as frame from './KidsFrame.css.ts';
 import { KidsFrame, KidsGreeting } from './KidsFrame.tsx';
-import * as styles from './KidsHero.css.ts';
-import { KidsHeroPicture } from './KidsHeroPicture.tsx';
+import { KidsHero } from './KidsHero.tsx';
 import { KidsFailed, KidsNothing } from './KidsMessage.tsx';
 import { KidsHeading, KidsShelf, KidsThemes } from './KidsShelf.tsx';
 import {
   genresQuery,
-  type KidsCard,
   supportsKidsMode,
   themeIn,
   themeList,
@@ -34,7 +30,6 @@ import {
   useOpenCards,
 } from './kids-lists.ts';
 import { cardKey, type KidsTheme, kidsGenre, shelfCards, themesOf } from './kids-themes.ts';
-import { kidsTitleQuery } from './kids-titles.ts';
 
 export function KidsHome() {
   const { t } = useTranslation('kids-area');
@@ -147,31 +142,6 @@ function KidsThemePage({ theme }: { theme: KidsTheme }) {
         )}
       </div>
     </KidsFrame>
-  );
-}
-
-/** A card as one large picture. */
-function KidsHero({ card }: { card: KidsCard }) {
-  const { t } = useTranslation('kids-area');
-  const page = usePage();
-  const age = useKidsAge();
-  const { content_type: type, id } = card;
-  const { data: title, isError } = useQuery(kidsTitleQuery(page, { type, id }));
-  // The server may ignore the age in the request for a list.
-  if (isError || (title && !isForKids(title.age_rating, age))) return null;
-  return (
-    <PageLink href={path('kids-title', { type, id })} className={styles.link}>
-      <KidsHeroPicture picture={title?.backdrop ?? title?.poster} />
-      <span className={styles.textBlock}>
-        <Heading level={2} size="display">
-          <Name of={card} />
-        </Heading>
-        <span className={styles.play}>
-          <PlayIcon size="md" />
-          {t('seeThis')}
-        </span>
-      </span>
-    </PageLink>
   );
 }
 

@@ -10,6 +10,7 @@ import { kidsHome, path } from '../../paths.ts';
 import { shelf } from './KidsCards.css.ts';
 import { KidsGrid, KidsTitleCard } from './KidsCards.tsx';
 import { KidsFrame, KidsGreeting } from './KidsFrame.tsx';
+import { KidsHero } from './KidsHero.tsx';
 import { KidsFailed, KidsMessage } from './KidsMessage.tsx';
 import * as styles from './KidsSearch.css.ts';
 import { KidsHeading, KidsRow } from './KidsShelf.tsx';
@@ -100,6 +101,8 @@ function Results({ term }: { term: string }) {
   const { data, isError, refetch } = useQuery(kidsSearchQuery(usePage(), term, useKidsAge()));
   if (isError && !data) return <KidsFailed level={2} onRetry={refetch} />;
   const found = kidsCards(data?.items);
+  const [first] = found;
+  const isOnly = found.length === 1 && first && isOpen(first, subscribed);
   return (
     <>
       {data && found.length === 0 ? (
@@ -112,11 +115,15 @@ function Results({ term }: { term: string }) {
       ) : (
         <section className={`${shelf} ${tiles.mint}`}>
           <KidsHeading character="fox">{t('found')}</KidsHeading>
-          <KidsGrid label={t('found')}>
-            {found.map((card) => (
-              <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
-            ))}
-          </KidsGrid>
+          {isOnly ? (
+            <KidsHero card={first} />
+          ) : (
+            <KidsGrid label={t('found')}>
+              {found.map((card) => (
+                <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
+              ))}
+            </KidsGrid>
+          )}
         </section>
       )}
       {data && found.length < few ? <Suggestions found={found} /> : null}

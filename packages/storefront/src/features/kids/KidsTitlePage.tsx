@@ -27,7 +27,7 @@ import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
 import * as frame from './KidsFrame.css.ts';
 import { KidsFrame } from './KidsFrame.tsx';
 import * as styles from './KidsHero.css.ts';
-import { KidsHeroPicture } from './KidsHeroPicture.tsx';
+import { KidsHeroPicture } from './KidsHero.tsx';
 import { KidsFailed } from './KidsMessage.tsx';
 import { KidsHeading, KidsRow } from './KidsShelf.tsx';
 import { isOpen, similarList, useKidsAge, useOpenCards } from './kids-lists.ts';

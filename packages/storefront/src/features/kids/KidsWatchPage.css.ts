@@ -39,6 +39,10 @@ export const stage = style(
         marginBlockEnd: vars.space.md,
         borderRadius: corner,
       },
+      // On an upright phone, a player as high as the window would be mostly black.
+      '(min-height: 30.01rem) and (orientation: portrait)': {
+        selectors: { '&:has(video)': { alignSelf: 'center', aspectRatio: '1' } },
+      },
     },
   }),
 );

@@ -151,21 +151,46 @@ export const scene = style(
     backgroundColor: kidsVars.tileMint,
     '@media': {
       [media.laptop]: {
+        position: 'relative',
         order: 0,
         backgroundColor: kidsVars.tileSky,
-        backgroundImage: `radial-gradient(130% 78% at 50% 100%, ${kidsVars.tileMint} 99%, transparent)`,
+        backgroundImage: `radial-gradient(circle at 72% 20%, ${kidsVars.tileSun} 3.5rem, transparent 3.6rem)`,
       },
       [media.forcedColors]: { display: 'none' },
     },
   }),
 );
 
-// Beside the form there is room for large mascots.
+// Beside the form, the mascots look over a hill.
+const hill = '42%';
 globalStyle(
-  `.${scene} > div`,
-  inPage({ '@media': { [media.laptop]: { flexWrap: 'wrap', marginBlock: '0 3rem' } } }),
+  `.${scene}::after`,
+  inPage({
+    '@media': {
+      [media.laptop]: {
+        content: '""',
+        position: 'absolute',
+        insetInline: '-20%',
+        insetBlockEnd: 0,
+        blockSize: hill,
+        borderStartStartRadius: '50% 2rem',
+        borderStartEndRadius: '50% 2rem',
+        backgroundColor: kidsVars.tileMint,
+      },
+    },
+  }),
 );
 globalStyle(
-  `.${scene} span`,
-  inPage({ '@media': { [media.laptop]: { inlineSize: '8.5rem', blockSize: '8.5rem' } } }),
+  `.${scene} > div`,
+  inPage({
+    '@media': {
+      [media.laptop]: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: `calc(${hill} - 1.25rem)`,
+        margin: 0,
+        gap: 0,
+      },
+    },
+  }),
 );
