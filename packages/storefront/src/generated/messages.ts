@@ -1034,7 +1034,7 @@ export interface MessageKeys {
   readonly 'kids-area:seasons'?: string;
   /** قسمت‌های بعدی · More episodes */
   readonly 'kids-area:moreEpisodes'?: string;
-  /** شاید این‌ها را هم دوست داشته باشی · You might like these too */
+  /** باز هم مثل این · More like this */
   readonly 'kids-area:similar'?: string;
   /** تصویرهای بیشتر · More pictures */
   readonly 'kids-area:more'?: string;

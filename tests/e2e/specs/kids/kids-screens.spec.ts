@@ -257,7 +257,7 @@ test('a page whose answer fails shows a calm message, and can be retried', async
       fault: 'malformed',
       brings: cards(page).first(),
     },
-    { at: '/kids/search/عمونوروز', operationId: 'search', brings: cards(page).first() },
+    { at: '/kids/search/ماه', operationId: 'search', brings: cards(page).first() },
     {
       at: `/kids/title/movie/${frost.id}`,
       operationId: 'getMovie',

@@ -201,7 +201,7 @@ export const themeLink = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space.xs,
-    inlineSize: '7rem',
+    inlineSize: '6.25rem',
     color: vars.color.text,
     fontSize: vars.font.size.md,
     fontWeight: vars.font.weight.strong,
