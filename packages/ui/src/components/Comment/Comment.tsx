@@ -43,10 +43,9 @@ export function Comment({
   const [shown, setShown] = useState(false);
   const authorId = useId();
   const messages = phraseParts(text);
-  const name = phraseParts(author).text;
   return (
     <article className={styles.comment} aria-labelledby={authorId}>
-      <Avatar name={name} picture={picture} />
+      <Avatar name={phraseParts(author).text} picture={picture} />
       <div className={styles.head}>
         <Phrase className={styles.author} id={authorId}>
           {author}
@@ -64,7 +63,7 @@ export function Comment({
             <Button
               size="sm"
               variant="ghost"
-              label={`${spoiler.show}: ${name}`}
+              label={[`${spoiler.show}: `, author]}
               onClick={() => setShown(true)}
             >
               {spoiler.show}
