@@ -249,6 +249,18 @@ test('a page whose answer fails shows a calm message, and can be retried', async
   watch.expectProblem(/request failed|50[023] from/);
   await asChild(context, site);
   await retryAtOnce(page);
+  await test.step('the only result of a search is large, and a usual card if its title fails', async () => {
+    const onlyResult = `/kids/search/${encodeURIComponent('عمونوروز')}`;
+    const large = page.getByRole('link', { name: messages.fa.seeThis });
+    const usual = page.getByRole('list', { name: 'چیزهایی که پیدا شد' });
+    await open(page, onlyResult);
+    await expect(large).toBeVisible();
+    await api.setFault(faultOf('getMovie', '500', { times: 100 }));
+    await open(page, onlyResult);
+    await expect(usual).toBeVisible();
+    await expect(large).toHaveCount(0);
+    await api.reset();
+  });
   for (const { at, operationId, brings, fault = '500' } of [
     { at: '/kids', operationId: 'listGenreTitles', brings: cards(page).first() },
     {

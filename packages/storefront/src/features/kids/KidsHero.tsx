@@ -1,6 +1,7 @@
 import { isForKids } from '@parde/domain';
 import { Heading, Picture, type PictureData, PlayIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
@@ -26,15 +27,22 @@ export function KidsHeroPicture({ picture }: { picture: PictureData | null | und
   );
 }
 
+interface KidsHeroProps {
+  card: KidsCard;
+  /** Shown if the title cannot be loaded. */
+  otherwise?: ReactNode;
+}
+
 /** A card as one large picture. */
-export function KidsHero({ card }: { card: KidsCard }) {
+export function KidsHero({ card, otherwise = null }: KidsHeroProps) {
   const { t } = useTranslation('kids-area');
   const page = usePage();
   const age = useKidsAge();
   const { content_type: type, id } = card;
   const { data: title, isError } = useQuery(kidsTitleQuery(page, { type, id }));
+  if (isError) return otherwise;
   // The server may ignore the age in the request for a list.
-  if (isError || (title && !isForKids(title.age_rating, age))) return null;
+  if (title && !isForKids(title.age_rating, age)) return null;
   return (
     <PageLink href={path('kids-title', { type, id })} className={styles.link}>
       <KidsHeroPicture picture={title?.backdrop ?? title?.poster} />

@@ -103,6 +103,13 @@ function Results({ term }: { term: string }) {
   const found = kidsCards(data?.items);
   const [first] = found;
   const isOnly = found.length === 1 && first && isOpen(first, subscribed);
+  const grid = (
+    <KidsGrid label={t('found')}>
+      {found.map((card) => (
+        <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
+      ))}
+    </KidsGrid>
+  );
   return (
     <>
       {data && found.length === 0 ? (
@@ -115,15 +122,7 @@ function Results({ term }: { term: string }) {
       ) : (
         <section className={`${shelf} ${tiles.mint}`}>
           <KidsHeading character="fox">{t('found')}</KidsHeading>
-          {isOnly ? (
-            <KidsHero card={first} />
-          ) : (
-            <KidsGrid label={t('found')}>
-              {found.map((card) => (
-                <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
-              ))}
-            </KidsGrid>
-          )}
+          {isOnly ? <KidsHero card={first} otherwise={grid} /> : grid}
         </section>
       )}
       {data && found.length < few ? <Suggestions found={found} /> : null}
