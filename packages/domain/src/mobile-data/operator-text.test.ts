@@ -31,6 +31,14 @@ describe('the operators', () => {
     expect(operatorText(named, 'en')).toBe(en);
   });
 
+  it('are the brand’s if none is named, and its text is translated', () => {
+    const own = { fa: 'رایتل', en: 'Rightel' };
+    expect(operatorText('', 'en', own)).toBe('Rightel');
+    expect(operatorText('رایتل', 'en', own)).toBe('Rightel');
+    expect(operatorText('همراه اول و ایرانسل', 'en', own)).toBe('MCI and Irancell');
+    expect(operatorText('شاتل', 'en', own)).toBe('شاتل');
+  });
+
   it('are the two largest if the text is longer than 300 characters', () => {
     const names = 'ر'.repeat(300);
     expect(operatorText(names, 'fa')).toBe(names);

@@ -7,7 +7,7 @@ export const largestOperators = {
   en: ['MCI', 'Irancell'],
 } as const satisfies Record<Locale, readonly [string, string]>;
 
-/** Used if the check names no operator. */
+/** Used if neither the check nor the brand names an operator. */
 export const defaultOperatorText = {
   fa: /* @__PURE__ */ largestOperators.fa.join(' و '),
   en: /* @__PURE__ */ largestOperators.en.join(' and '),
@@ -17,13 +17,17 @@ export const defaultOperatorText = {
 const maxLength = 300;
 
 /**
- * Returns the operators that charge the full data rate, as the check names them. The check sends Persian, so only the
- * two known names are translated.
+ * Returns the operators that charge the full data rate, as the check names them. The check sends Persian, so only
+ * known texts are translated: the brand's own and the default one.
  */
-export function operatorText(named: string | null | undefined, locale: Locale): string {
+export function operatorText(
+  named: string | null | undefined,
+  locale: Locale,
+  own: Readonly<Record<Locale, string>> = defaultOperatorText,
+): string {
   const text = named?.trim() ?? '';
-  const isKnown = text === '' || text === defaultOperatorText.fa;
-  return isKnown || text.length > maxLength ? defaultOperatorText[locale] : text;
+  if (text === '' || text.length > maxLength) return own[locale];
+  return [own, defaultOperatorText].find(({ fa }) => fa === text)?.[locale] ?? text;
 }
 
 /** True if the full-rate tip is shown: for subscribers, except on the hosts of one build. */

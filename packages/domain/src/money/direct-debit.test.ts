@@ -8,6 +8,8 @@ describe('the bank to add', () => {
     expect(defaultDebitBank).toBe('012');
     expect(chooseBankToAdd(banks, [], undefined)).toBe('012');
     expect(chooseBankToAdd(banks, [], '057')).toBe('057');
+    expect(chooseBankToAdd(banks, [], undefined, '057')).toBe('057');
+    expect(chooseBankToAdd(banks, [], undefined, '099')).toBe('018');
   });
 
   it('is never a bank that is coming soon, active or unknown', () => {

@@ -1,4 +1,4 @@
-/** The bank that is selected by default. */
+/** The bank that is selected by default, unless the brand names another. */
 export const defaultDebitBank = '012';
 
 /** The fields that the choice of a bank for automatic payment needs. */
@@ -18,9 +18,10 @@ export function chooseBankToAdd(
   banks: readonly DebitBankOption[],
   active: readonly string[],
   chosen: string | undefined,
+  usual: string = defaultDebitBank,
 ): string | undefined {
   const free = banks.filter((bank) => canAddBank(bank, active)).map(({ id }) => id);
-  return [chosen, defaultDebitBank, free[0]].find((id) => id !== undefined && free.includes(id));
+  return [chosen, usual, free[0]].find((id) => id !== undefined && free.includes(id));
 }
 
 /**
