@@ -31,7 +31,7 @@ export interface Collector {
 export interface AnalyticsOptions {
   /**
    * The origins of the collector's scripts, calls and pictures, such as `https://stats.example`. The CSP of kids'
-   * pages does not allow them.
+   * pages does not allow them. Origins with plain http are for development: a site with https refuses them.
    */
   readonly origins: readonly string[];
   /**

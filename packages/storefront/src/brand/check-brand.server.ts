@@ -1,6 +1,5 @@
 import { isListedHost, locales, maxCharge } from '@parde/domain';
 import * as v from 'valibot';
-import { contentId } from '../content-id.ts';
 import {
   languageMistakes,
   languagesSchema,
@@ -9,6 +8,7 @@ import {
 import {
   analyticsMistakes,
   analyticsSchema,
+  headSchema,
   homeMistakes,
   homeSchema,
   menuMistakes,
@@ -16,7 +16,16 @@ import {
   pageMistakes,
   pagesSchema,
 } from './check-parts.server.ts';
-import { formatIssues, messages, svgPath, text, wrongFields } from './check-shared.server.ts';
+import {
+  bank,
+  formatIssues,
+  id,
+  messages,
+  referral,
+  svgPath,
+  text,
+  wrongFields,
+} from './check-shared.server.ts';
 import type { Brand, BrandFonts, Logo, Money } from './define-brand.ts';
 
 const amount = v.pipe(
@@ -105,10 +114,14 @@ const fontsSchema: v.GenericSchema<BrandFonts> = v.strictObject({
   metrics: v.optional(v.strictObject({ ascent: share, descent: share })),
 });
 
+const iconFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!public\/)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\.(?:svg|png)$/,
+    'must be an SVG or PNG file beside brand.ts, such as icon.svg or art/icon.png',
+  ),
+);
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1a2b3c'));
-const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 18 digits'));
-
-const id = v.pipe(v.string(), v.regex(contentId, 'must be an id of letters, digits, dashes'));
 const genreKey = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9-]{1,40}$/, 'must be a key of lower-case letters, digits, dashes'),
@@ -122,10 +135,14 @@ const host = v.pipe(
   text,
   v.check((name) => isListedHost(name, [name]), 'must be a host such as app.parde.example'),
 );
-const hostRule = v.strictObject({
+const rule = v.strictObject({
   hosts: v.pipe(v.array(host), v.minLength(1, 'must name a host')),
   deployment: v.optional(text),
 });
+const everywhere = v.literal(true, 'must be true, or name hosts: { hosts: […] }');
+const hostRule = v.lazy<typeof rule | typeof everywhere>((input) =>
+  typeof input === 'object' ? rule : everywhere,
+);
 
 const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   id: v.pipe(
@@ -146,6 +163,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   ),
   languages: v.optional(languagesSchema),
   iconColor: v.strictObject({ ground: colour, mark: colour }),
+  icon: v.optional(iconFile),
   themeColor: v.strictObject({ light: colour, dark: colour }),
   supportPhone: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits'))),
   securityContact: v.optional(
@@ -159,6 +177,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   ),
   about: v.optional(messages),
   preferOwnTexts: v.optional(v.boolean('must be true or false')),
+  head: v.optional(headSchema),
   ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),
   plusCatalogue: v.optional(v.strictObject({ name: messages, href: address })),
   englishNames: v.optional(
@@ -180,6 +199,8 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   }),
   sliderRef: referral,
   userRef: referral,
+  defaultBank: v.optional(bank),
+  fullRateOperators: v.optional(messages),
 });
 
 /**

@@ -30,6 +30,30 @@ it('names each field that is wrong and what it should be', () => {
   expect(check).toThrow(/sliderRef must be 1 to 18 digits/);
 });
 
+it('accepts the optional fields, and names the mistakes in them', () => {
+  const fields = {
+    icon: 'art/icon.png',
+    rules: { hidePayments: true },
+    defaultBank: '018',
+    fullRateOperators: { fa: 'رایتل', en: 'Rightel' },
+  } as const;
+  expect(checkBrand({ ...brand, ...fields })).toMatchObject(fields);
+  const check = () =>
+    checkBrand({
+      ...brand,
+      icon: '/icon.svg',
+      defaultBank: '12',
+      fullRateOperators: { fa: 'رایتل', en: ' ', ar: 'رايتل' },
+    });
+  expect(check).toThrow(/icon must be an SVG or PNG file beside brand\.ts, such as icon\.svg/);
+  expect(check).toThrow(/defaultBank must be the three digits of a bank, such as 012/);
+  expect(check).toThrow(/fullRateOperators\.en must not be empty/);
+  expect(() => checkBrand({ ...brand, icon: 'public/icon.svg' })).toThrow(/icon must be an SVG/);
+  // Simulates a file that was not type-checked.
+  const untyped = { ...brand, ...JSON.parse('{"rules":{"hidePayments":false}}') };
+  expect(() => checkBrand(untyped)).toThrow(/rules\.hidePayments must be true, or name hosts/);
+});
+
 it('names the mistakes in a third language', () => {
   const check = () =>
     checkBrand({

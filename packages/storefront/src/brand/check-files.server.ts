@@ -1,8 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unknownName } from './check-shared.server.ts';
 import type { Brand } from './define-brand.ts';
 import { textNames } from './texts.ts';
+
+/** The files by which Android and iOS open links to this site in the brand's app. They are optional. */
+export const appLinkFiles = [
+  '/.well-known/assetlinks.json',
+  '/.well-known/apple-app-site-association',
+] as const;
+
+/** Returns a message for each of these files that is not JSON, because the systems ignore such a file silently. */
+export function appLinkMistakes(publicFolder: string): string[] {
+  return appLinkFiles.flatMap((file) => {
+    const path = join(publicFolder, file);
+    return !existsSync(path) || isJson(readFileSync(path, 'utf8'))
+      ? []
+      : [`public${file}: must be JSON`];
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Returns a message for each file that brand.ts names and the public folder does not contain. */
 export function missingFiles({ logo, fonts }: Brand, publicFolder: string): string[] {

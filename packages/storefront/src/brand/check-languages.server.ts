@@ -63,7 +63,7 @@ function textsOf(brand: Brand): Text[] {
   const { add = [] } = menu?.options ?? {};
   const { shelves = [] } = home?.options ?? {};
   return [
-    ...(['name', 'tagline', 'description', 'about'] as const).map(
+    ...(['name', 'tagline', 'description', 'about', 'fullRateOperators'] as const).map(
       (field): Text => [field, field, brand[field]],
     ),
     ['plusCatalogue', 'plusCatalogue.name', plusCatalogue?.name],

@@ -15,11 +15,39 @@ import {
 import { type Home, homeParts } from './home.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
 
+/** The tags that pages and documents write themselves. */
+const ownTags =
+  /^(?:title|description|viewport|theme-color|robots|referrer|og:(?:title|site_name|locale|type|description|url|image)(?::.+)?)$/i;
+const tagName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][\w.:-]*$/i, 'must be a name such as google-site-verification'),
+  v.check((name) => !ownTags.test(name), 'is a tag that pages write themselves: take it out'),
+);
+const link = v.strictObject({
+  rel: v.picklist(
+    ['author', 'license', 'me', 'publisher'],
+    'must be author, license, me or publisher',
+  ),
+  href: v.pipe(
+    v.string(),
+    v.regex(/^(?:https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:'),
+  ),
+});
+const property = v.strictObject({ property: tagName, content: text });
+const meta = v.strictObject({ name: tagName, content: text });
+
+export const headSchema = v.array(
+  v.lazy<typeof link | typeof property | typeof meta>((tag) => {
+    if (v.is(v.object({ rel: v.unknown() }), tag)) return link;
+    return v.is(v.object({ property: v.unknown() }), tag) ? property : meta;
+  }),
+);
+
 /** An origin as CSP lists it: no path, no wildcard, no keyword. */
 const origin = v.pipe(
   v.string(),
   v.check(
-    (text) => text.startsWith('https://') && URL.parse(text)?.origin === text,
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
     'must be an origin such as https://stats.example',
   ),
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentId } from '../content-id.ts';
 
 /** A non-empty text, used by several fields of a brand. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
@@ -9,6 +10,17 @@ export const messages = v.objectWithRest({ fa: text, en: text }, text);
 export const svgPath = v.pipe(
   v.string(),
   v.regex(/^[Mm][\d\s.,A-Za-z-]+$/, 'must be the data of an SVG path'),
+);
+
+/** The ids, referrals and the bank, which environment variables override. */
+export const id = v.pipe(
+  v.string(),
+  v.regex(contentId, 'must be an id of letters, digits, dashes'),
+);
+export const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 18 digits'));
+export const bank = v.pipe(
+  v.string(),
+  v.regex(/^\d{3}$/, 'must be the three digits of a bank, such as 012'),
 );
 
 const named = v.array(v.looseObject({ id: v.string() }));

@@ -16,6 +16,12 @@ export interface BrandMessages {
   readonly en?: MessageKeys | undefined;
 }
 
+/** A tag of each document's head. The server refuses the tags that pages write themselves. */
+export type HeadTag =
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string }
+  | { readonly rel: 'author' | 'license' | 'me' | 'publisher'; readonly href: string };
+
 /** The hosts and the deployment that a rule applies to. */
 export interface HostRule {
   readonly hosts: readonly string[];
@@ -104,6 +110,8 @@ export interface Brand {
   readonly languages?: Languages | undefined;
   /** The colours of the logo and its background in the app icons. `parde icons` draws the icons. */
   readonly iconColor: { readonly ground: string; readonly mark: string };
+  /** A square SVG or PNG file beside brand.ts, such as `icon.svg`. The app icons show it instead of the mark. */
+  readonly icon?: string | undefined;
   /** The colour of the browser's own toolbar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   /** Without it, the API's number is shown. No API number is available in kids mode or when the API does not answer. */
@@ -114,6 +122,8 @@ export interface Brand {
   readonly about?: Messages | undefined;
   /** True if the files of the brand's `texts` folder are shown even if the API has the same page of text. */
   readonly preferOwnTexts?: boolean | undefined;
+  /** Tags for services that verify the site, and for the brand's apps. */
+  readonly head?: readonly HeadTag[] | undefined;
   /** The ids of contents that the navigation links to. */
   readonly ids: {
     readonly live: string;
@@ -151,16 +161,25 @@ export interface Brand {
    */
   readonly otherHosts: 'redirect' | 'serve';
   readonly rules: {
-    /** Hides the links to the payments page. */
-    readonly hidePayments?: HostRule | undefined;
+    /** Hides the payments page and the links to it: on all hosts (`true`), or on some. */
+    readonly hidePayments?: true | HostRule | undefined;
     /** Hides the tip for subscribers about operators that bill data at the full rate. */
-    readonly hideFullRateTip?: HostRule | undefined;
+    readonly hideFullRateTip?: true | HostRule | undefined;
   };
   /** The `ref` parameter of the slider call. */
   readonly sliderRef: string;
   /** The `ref` parameter of the user call. */
   readonly userRef: string;
+  /** The code of the bank that is selected for automatic payment. The default is 012. */
+  readonly defaultBank?: string | undefined;
+  /** The operators in the full-rate tip if the API names none. The default is MCI and Irancell. */
+  readonly fullRateOperators?: Messages | undefined;
 }
+
+/** The fields that a deployment can override by environment variables (config/brand-overrides.server.ts). */
+export type BrandOverrides = Partial<
+  Pick<Brand, 'ids' | 'sliderRef' | 'userRef' | 'defaultBank' | 'fullRateOperators'>
+>;
 
 /** Types the brand. The server checks the values at startup (check-brand.server.ts). */
 export function defineBrand(brand: Brand): Brand {

@@ -27,6 +27,12 @@ describe('the link to the payments', () => {
     expect(shows('tv.partner.example', 'production')).toBe(true);
   });
 
+  it('is hidden on every host if the rule names none', () => {
+    const everywhere = withRules({ hidePayments: true, hideFullRateTip: true });
+    const rules = hostRules(everywhere, plain, 'parde.example');
+    expect(rules).toMatchObject({ showsPayments: false, showsFullRateTip: false });
+  });
+
   it('is shown if the brand has no such rule', () => {
     expect(hostRules(testBrand, plain, 'tv.partner.example').showsPayments).toBe(true);
   });

@@ -25,16 +25,19 @@ export function isServedHost(
   host: string,
 ): boolean {
   const { hidePayments, hideFullRateTip } = rules;
-  const ruled = [hidePayments, hideFullRateTip].flatMap((rule) => rule?.hosts ?? []);
+  const ruled = [hidePayments, hideFullRateTip].flatMap((rule) =>
+    typeof rule === 'object' ? rule.hosts : [],
+  );
   return otherHosts === 'serve' || isListedHost(host, [...ruled, ...ASSUME_SUBSCRIBED_EXCEPT]);
 }
 
 /** Runs on the server, once per request. */
 export function hostRules({ rules }: Brand, deployment: Deployment, host: string): HostRules {
-  const applies = (rule: HostRule | undefined) =>
-    rule !== undefined &&
-    isListedHost(host, rule.hosts) &&
-    (rule.deployment === undefined || rule.deployment === deployment.DEPLOYMENT);
+  const applies = (rule: true | HostRule | undefined) =>
+    typeof rule === 'object'
+      ? isListedHost(host, rule.hosts) &&
+        (rule.deployment === undefined || rule.deployment === deployment.DEPLOYMENT)
+      : rule === true;
   return {
     showsPayments: !applies(rules.hidePayments),
     showsFullRateTip: !applies(rules.hideFullRateTip),

@@ -65,13 +65,14 @@ export function localiseBrand(brand: Brand, code: string, fallback: Locale): Bra
     ...messages,
     [fallback]: messages[code] ?? messages[fallback],
   });
-  const { name, tagline, description, about, plusCatalogue, menu, home } = brand;
+  const { name, tagline, description, about, fullRateOperators, plusCatalogue, menu, home } = brand;
   return {
     ...brand,
     name: localise(name),
     tagline: localise(tagline),
     description: localise(description),
     about: about && localise(about),
+    fullRateOperators: fullRateOperators && localise(fullRateOperators),
     plusCatalogue: plusCatalogue && { ...plusCatalogue, name: localise(plusCatalogue.name) },
     menu:
       menu &&

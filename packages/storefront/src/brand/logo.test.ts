@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBrand } from '../test-support/check-brand.server.ts';
-import { missingFiles } from './check-files.server.ts';
+import { appLinkMistakes, missingFiles } from './check-files.server.ts';
 import type { Brand } from './define-brand.ts';
 import { testBrand } from './test-brand.ts';
 
@@ -38,4 +38,17 @@ it('a missing picture is reported at startup', () => {
   writeFileSync(join(folder, 'logo-dark.svg'), '<svg/>');
   expect(missingFiles(withPicture(), folder)).toEqual([]);
   expect(missingFiles(testBrand, folder)).toEqual([]);
+});
+
+it('reports a file for app links that is not JSON', () => {
+  mkdirSync(join(folder, '.well-known'));
+  const write = (text: string) =>
+    writeFileSync(join(folder, '.well-known/apple-app-site-association'), text);
+  expect(appLinkMistakes(folder)).toEqual([]);
+  write('{"applinks":');
+  expect(appLinkMistakes(folder)).toEqual([
+    'public/.well-known/apple-app-site-association: must be JSON',
+  ]);
+  write('{"applinks":{}}');
+  expect(appLinkMistakes(folder)).toEqual([]);
 });

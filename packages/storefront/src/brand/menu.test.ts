@@ -57,6 +57,17 @@ describe('a menu', () => {
     expect(at('/')).toEqual([{ label: 'باشگاه', current: false }]);
   });
 
+  it('leaves out the brand’s own items that lead to a page which the host hides', () => {
+    const menu = defineMenu({ add: [{ ...club, href: '/payments?tab=1' }] });
+    const shown = (showsPayments: boolean) => {
+      const rules = { showsPayments, showsFullRateTip: true, assumesSubscribed: false };
+      const facts = { ...view.facts, rules };
+      return menu.arrange({ ...view, facts }, '/', 'header', []).length;
+    };
+    expect(shown(true)).toBe(1);
+    expect(shown(false)).toBe(0);
+  });
+
   it('accepts only known names', () => {
     expectTypeOf(defineMenu<'club'>)
       .parameter(0)

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { path } from '../paths.ts';
 import { findBuiltInPage } from '../route-table.ts';
 import type { Brand, Messages } from './define-brand.ts';
+import type { HostRules } from './host-rules.ts';
 
 /** The addresses of the built-in menu items, by the names that brands use to arrange them. */
 const hrefs = {
@@ -73,7 +74,11 @@ export interface AddedLink {
 /** The fields of `Page` that the menus depend on. */
 interface MenuView {
   readonly brand: Brand;
-  readonly facts: { readonly locale: Locale; readonly missing?: readonly string[] | undefined };
+  readonly facts: {
+    readonly locale: Locale;
+    readonly missing?: readonly string[] | undefined;
+    readonly rules?: HostRules;
+  };
 }
 
 /** Contains the code that arranges the menus, so that only brands with a menu of their own ship it. */
@@ -112,11 +117,13 @@ export function defineMenu<const Added extends string = never>(options: MenuOpti
   };
 }
 
-/** True if the address is a built-in page whose operations the server does not have. */
-function isMissing(href: string, { facts: { missing = [] } }: MenuView): boolean {
-  if (missing.length === 0 || !href.startsWith('/')) return false;
-  const { id = '' } = findBuiltInPage(href.replace(/[?#].*/, '')) ?? {};
-  return missing.includes(id);
+/** True if the address is a built-in page that this host or its server does not have. */
+function isMissing(href: string, { facts: { missing = [], rules } }: MenuView): boolean {
+  const page = href.startsWith('/') ? findBuiltInPage(href.replace(/[?#].*/, '')) : undefined;
+  if (!page) return false;
+  return (
+    missing.includes(page.id) || (page.shownBy !== undefined && rules?.[page.shownBy] === false)
+  );
 }
 
 function linkOf({ href, label, icon }: AddedItem, locale: Locale, pathname: string): AddedLink {

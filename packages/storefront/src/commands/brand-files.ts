@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { Brand } from '../brand/define-brand.ts';
 import { checkBrand } from '../server/start/brand-mistakes.server.ts';
+import { drawIcon, favicon, hasNoTransparency, iconMistakes } from './brand-icon.ts';
 import { shortcutLines } from './shortcut-lines.ts';
 
 /** Loads brand.ts with Vite, because not every supported Node version reads TypeScript. */
@@ -46,6 +47,7 @@ export async function readSoundBrand(folder: string): Promise<Brand> {
   await checkBrand(brand, {
     publicFolder: join(folder, 'public'),
     texts: textsIn(join(folder, 'texts')),
+    others: await iconMistakes(brand ?? {}, folder),
     read: async (locale, namespace) =>
       JSON.parse(
         readFileSync(new URL(`../app/i18n/${locale}/${namespace}.json`, import.meta.url), 'utf8'),
@@ -159,14 +161,43 @@ export function manifestJson(brand: Brand, publicFolder: string): string {
 export async function brandFiles(folder: string): Promise<Record<string, string | Buffer>> {
   const brand = await readSoundBrand(folder);
   const files: Record<string, string | Buffer> = {
-    'icon.svg': iconSvg(brand),
+    ...(await (brand.icon === undefined
+      ? markIcons(brand)
+      : pictureIcons(brand, join(folder, brand.icon)))),
     'manifest.webmanifest': manifestJson(brand, join(folder, 'public')),
   };
+  for (const { id } of shortcuts) {
+    files[`shortcut-${id}.png`] = await bitmap(shortcutSvg(brand, shortcutLines[id]), shortcutSize);
+  }
+  return files;
+}
+
+async function markIcons(brand: Brand): Promise<Record<string, string | Buffer>> {
+  const files: Record<string, string | Buffer> = { 'icon.svg': iconSvg(brand) };
   for (const { file, size, ...shape } of bitmaps) {
     files[file] = await bitmap(iconSvg(brand, shape), size);
   }
-  for (const { id } of shortcuts) {
-    files[`shortcut-${id}.png`] = await bitmap(shortcutSvg(brand, shortcutLines[id]), shortcutSize);
+  return files;
+}
+
+/** The side of the largest square within the circle that a maskable icon may be cropped to. */
+const maskableShare = 0.56;
+
+export async function pictureIcons(
+  { iconColor }: Brand,
+  source: string,
+): Promise<Record<string, string | Buffer>> {
+  const files: Record<string, string | Buffer> = { 'icon.svg': await favicon(source) };
+  const isOpaque = await hasNoTransparency(source);
+  for (const { file, size, shape, mark, purpose } of bitmaps) {
+    if (shape === 'rounded') {
+      files[file] = await drawIcon(source, { size, share: 1 });
+      continue;
+    }
+    // iOS crops only the corners, so a picture that fills its square has its own background there.
+    const appleShare = isOpaque ? 1 : mark;
+    const share = purpose === 'maskable' ? maskableShare : appleShare;
+    files[file] = await drawIcon(source, { size, share, ground: iconColor.ground });
   }
   return files;
 }

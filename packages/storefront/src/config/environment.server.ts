@@ -12,6 +12,7 @@ import {
   readPublicUrl,
   readReportUrl,
 } from './addresses.ts';
+import { overrideSettings } from './brand-overrides.server.ts';
 
 const integerSetting = (fallback: number) =>
   v.optional(
@@ -97,6 +98,7 @@ const settings = v.object({
   ),
   /** The name of this deployment. A brand's rules may apply to one deployment only. */
   DEPLOYMENT: v.optional(v.string(), 'production'),
+  ...overrideSettings,
   /** 1 means that every viewer counts as subscribed, except on the hosts of ASSUME_SUBSCRIBED_EXCEPT. */
   ASSUME_SUBSCRIBED: flag('0'),
   ASSUME_SUBSCRIBED_EXCEPT: v.optional(readBy(readHosts), ''),

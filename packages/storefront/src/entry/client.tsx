@@ -56,7 +56,8 @@ export async function startStorefront(brand: Brand): Promise<void> {
     fetch: fetchAndCheckConnection,
   };
   await yieldToMain();
-  const ownBrand = brand.languages?.localiseBrand(brand, facts.language?.code) ?? brand;
+  const deployed = { ...brand, ...facts.overrides };
+  const ownBrand = brand.languages?.localiseBrand(deployed, facts.language?.code) ?? deployed;
   const page: Page = {
     brand: ownBrand,
     facts,

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Brand } from '../brand/define-brand.ts';
+import { brandOverrides } from '../config/brand-overrides.server.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { callbackPath, path } from '../paths.ts';
 import { addRows } from '../route-table.ts';
@@ -45,7 +46,9 @@ export interface StorefrontApp {
 }
 
 export function createApp(options: AppOptions): StorefrontApp {
-  const { brand, environment, drain, findAssets, clientDirectory, release } = options;
+  const { environment, drain, findAssets, clientDirectory, release } = options;
+  const overrides = brandOverrides(options.brand, environment);
+  const brand = { ...options.brand, ...overrides };
   addRows([brand.home?.row, ...(brand.pages ?? [])]);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
   const session = sessionCookie(environment.ORIGINS[0]);
@@ -101,7 +104,10 @@ export function createApp(options: AppOptions): StorefrontApp {
   app.route('/', mediaRoutes(environment.API_BASE_URL));
   app.route('/', crawlerRoutes(brand, environment, backend));
   app.route('/', bankReturnRoutes());
-  app.route('/', pageRoutes({ brand, environment, backend, session, findAssets, release }));
+  app.route(
+    '/',
+    pageRoutes({ brand, overrides, environment, backend, session, findAssets, release }),
+  );
   return app;
 }
 

@@ -26,16 +26,17 @@ export function inFrontOf(
   operations: BackendOperations = 'all',
   map: BackendMap = {},
   every: EveryCall = {},
+  baseUrl = base,
 ) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const request = new Request(url, init);
-    if (!url.startsWith(base)) return Response.error();
+    if (!url.startsWith(baseUrl)) return Response.error();
     requests.push(request);
     return reply(request);
   });
   const settings = {
-    API_BASE_URL: base,
+    API_BASE_URL: baseUrl,
     API_OPERATIONS: undefined,
     API_TIMEOUT_MS: 3000,
     CHECK_URL: '/check/user',

@@ -3,7 +3,7 @@ import type { ContentFilter, KidsAge, KidsMinutes, Locale } from '@parde/domain'
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { createContext } from 'react-router';
-import type { Brand } from '../../brand/define-brand.ts';
+import type { Brand, BrandOverrides } from '../../brand/define-brand.ts';
 import type { HostRules } from '../../brand/host-rules.ts';
 import type { PageLanguage } from '../../brand/languages.ts';
 import type { PageId } from '../../paths.ts';
@@ -61,6 +61,8 @@ export interface PageFacts {
   readonly origin: string;
   readonly signedIn: boolean;
   readonly rules: HostRules;
+  /** Already applied to `Page.brand`. */
+  readonly overrides?: BrandOverrides | undefined;
   /** The operations that the brand's server has (app/page/operations.ts). Undefined: all. */
   readonly operations?: readonly OperationId[] | undefined;
   /** The available operations that are composed of others. They only contain the facts of a card or the cart. */

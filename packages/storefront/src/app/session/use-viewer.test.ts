@@ -73,6 +73,12 @@ describe('the viewer of the page', () => {
     expect(of(true, { ...user, subscription: 0 })).toBeUndefined();
   });
 
+  it('a subscriber sees the brand’s full-rate operators if the check names none', () => {
+    const own = { fa: 'شاتل', en: 'Shatel' };
+    const viewer = describeViewer({ signedIn: true, rules, locale }, user, undefined, own);
+    expect(viewer.fullRateOperators).toBe(own[locale]);
+  });
+
   it('the check also controls the app’s link for a user', () => {
     const check = { subscription: 0, show_app: false };
     expect(describeViewer({ signedIn: true, rules, locale }, user, check).showsApp).toBe(false);

@@ -13,6 +13,7 @@ import {
 } from '@parde/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Brand } from '../../brand/define-brand.ts';
 import { readCookie } from '../browser/cookies.ts';
 import type { PageFacts } from '../page/page.ts';
 import { when } from '../page/queries.ts';
@@ -52,6 +53,7 @@ export function describeViewer(
   { signedIn, rules, locale }: Pick<PageFacts, 'signedIn' | 'rules' | 'locale'>,
   user: KnownUser | undefined,
   check: Check | undefined,
+  operators?: Brand['fullRateOperators'],
 ): Viewer {
   const subscription = rules.assumesSubscribed
     ? assumedSubscription
@@ -63,7 +65,7 @@ export function describeViewer(
     subscription,
     fullRateOperators:
       rules.showsFullRateTip && subscription.subscribed
-        ? operatorText(check?.operator_fullrate, locale)
+        ? operatorText(check?.operator_fullrate, locale, operators)
         : undefined,
     showsApp: check?.show_app !== false,
     mayWatch: isActionAllowed(user, 'watch'),
@@ -72,7 +74,8 @@ export function describeViewer(
 }
 
 export function useViewer(): Viewer {
-  return describeViewer(usePage().facts, useUser(), useUserCheck());
+  const { brand, facts } = usePage();
+  return describeViewer(facts, useUser(), useUserCheck(), brand.fullRateOperators);
 }
 
 export function useUser(): Schemas['User'] | undefined {

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Locale } from '@parde/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { messagesSource, type Namespace } from '../../app/i18n/messages.ts';
+import { appLinkFiles } from '../../brand/check-files.server.ts';
 import { type FoundRow, matchRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
 import { memoized } from '../memoized.ts';
@@ -186,6 +187,13 @@ export function assetRoutes(
     context.header('cache-control', anHour);
     return context.redirect('/icon-192.png', 301);
   });
+  for (const path of appLinkFiles) {
+    const file = join(clientDirectory, path);
+    if (!existsSync(file)) continue;
+    const headers = { 'content-type': 'application/json', 'cache-control': anHour };
+    const text = readFileSync(file, 'utf8');
+    routes.get(path, (context) => context.body(text, 200, headers));
+  }
   const publicFiles = serve(clientDirectory, anHour);
   // Serves the files of public/. Dotfiles stay hidden, because .vite/ contains the build's manifests.
   routes.use('/:file{[^./][^/]*\\.[a-z0-9]+}', publicFiles);

@@ -176,6 +176,18 @@ it('starts without the previous release if its directory is missing, and logs a 
   expect(await statuses('/assets/b-1.js')).toEqual([200, 404]);
 });
 
+it('serves the files of app links as JSON', async () => {
+  write('.well-known/apple-app-site-association', '{"applinks":{}}');
+  write('.well-known/other.json', '{}');
+  const routes = assetRoutes(folder, undefined);
+  const answer = await routes.request('/.well-known/apple-app-site-association');
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(await answer.json()).toEqual({ applinks: {} });
+  for (const path of ['assetlinks.json', 'other.json']) {
+    expect((await routes.request(`/.well-known/${path}`)).status, path).toBe(404);
+  }
+});
+
 const manifestFor = (operations: readonly OperationId[] | undefined) => {
   const shortcuts = ['/search', '/download', '/lives', '/profile/plans'].map((url) => ({ url }));
   write('manifest.webmanifest', JSON.stringify({ name: 'پرده', shortcuts }));

@@ -37,6 +37,10 @@ export function DocumentHead({ page, assets, nonce, appFailed }: DocumentHeadPro
       <InlineScript nonce={nonce}>{earlyScript}</InlineScript>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+      {page.brand.head?.map((tag) => {
+        const key = JSON.stringify(tag);
+        return 'rel' in tag ? <link key={key} {...tag} /> : <meta key={key} {...tag} />;
+      })}
       {preloadedFonts(page.brand, locale).map((href) => (
         <link
           key={href}

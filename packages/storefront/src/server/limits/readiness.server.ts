@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OperationId } from '@parde/api-client';
 import { operationById } from '@parde/api-client/operations';
 import type { Backend } from '../backend/backend.server.ts';
-import { logError } from '../observability/log.server.ts';
+import { log, logError } from '../observability/log.server.ts';
+import { forward } from '../proxy/forward.server.ts';
 
 /**
  * Operations that need no input and no viewer, the lightest first. getGenres is last, because any JSON object passes
@@ -24,6 +25,16 @@ const mostPauseMs = 30_000;
 
 /** The request id in the API's log. */
 const requestId = 'readiness';
+
+/** Suggests `/api/v1` if the setting does not end with it, and the API answers this operation there. */
+async function completeBaseUrl(baseUrl: string, path: string): Promise<string | undefined> {
+  const complete = new URL('/api/v1', baseUrl).href;
+  if (complete === baseUrl) return undefined;
+  const headers = { 'x-request-id': requestId };
+  const answer = await forward(complete + path, { headers }, 'answer');
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  return answer.ok && isJson ? `write API_BASE_URL=${complete}` : undefined;
+}
 
 /**
  * Returns a check whether this server may receive traffic. It is ready as soon as the API has answered one call,
@@ -51,8 +62,13 @@ export function apiReadiness(backend: Backend, baseUrl: string): () => Promise<b
   }
 
   async function pollUntilReady(): Promise<void> {
+    let fix: string | undefined;
     for (let pauseMs = 1000; !isReady(); pauseMs = Math.min(pauseMs * 2, mostPauseMs)) {
       await send();
+      if (operation !== undefined && fix === undefined && !isReady()) {
+        fix = await completeBaseUrl(baseUrl, operationById(operation).path);
+        if (fix !== undefined) log('api-base-url-wrong', { level: 'error', fix });
+      }
       if (!isReady()) await wait(pauseMs, undefined, { ref: false });
     }
   }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { base, inFrontOf } from '../../test-support/in-front-of.server.ts';
+import { base, inFrontOf, origin } from '../../test-support/in-front-of.server.ts';
 import { loggedLines } from '../../test-support/logged-lines.ts';
 import type { BackendOperations } from '../backend/define-backend.ts';
 import { apiReadiness } from './readiness.server.ts';
 
-loggedLines();
+const lines = loggedLines();
 
 const categories = () => Response.json([]);
 const gateway = () =>
@@ -71,6 +71,20 @@ it('uses an operation that the server has', async () => {
   const { paths, isReady } = serverWith(() => Response.json({ drama: 'درام' }), ['getGenres']);
   expect(await isReady()).toBe(true);
   expect(paths()).toEqual(['/api/v1/genres']);
+});
+
+it('names the fix if the API answers only below /api/v1', async () => {
+  const { backend, requests } = inFrontOf(
+    ({ url }) => (url.startsWith(base) ? categories() : gateway()),
+    'all',
+    {},
+    {},
+    origin,
+  );
+  const isReady = apiReadiness(backend, origin);
+  await vi.waitFor(() => expect(lines.join()).toContain(`write API_BASE_URL=${base}`));
+  expect(await isReady()).toBe(false);
+  expect(requests.filter(({ url }) => url.startsWith(base))).toHaveLength(1);
 });
 
 it('is ready if the API has no operation without input and viewer', async () => {

@@ -8,7 +8,7 @@ import type { Page, PageFacts } from '../../app/page/page.ts';
 import { createQueryClient } from '../../app/page/queries.ts';
 import { describeFailure, type Report, type Reporting } from '../../app/report/report.ts';
 import { sessionEndedCookie } from '../../app/session/clear-session.ts';
-import type { Brand } from '../../brand/define-brand.ts';
+import type { Brand, BrandOverrides } from '../../brand/define-brand.ts';
 import { hostRules } from '../../brand/host-rules.ts';
 import { type Environment, usualCheckUrl } from '../../config/environment.server.ts';
 import { setForeignPageCheck } from '../../names/phrases.ts';
@@ -36,6 +36,7 @@ setForeignPageCheck(() => foreignPages.getStore() === true);
 
 interface PageRoutesOptions {
   readonly brand: Brand;
+  readonly overrides: BrandOverrides | undefined;
   readonly environment: Environment;
   readonly backend: Backend;
   readonly session: SecretCookie;
@@ -51,7 +52,7 @@ const noPage = {
 };
 
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
-  const { brand, environment, backend, session, findAssets, release } = options;
+  const { brand, overrides, environment, backend, session, findAssets, release } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
   const locks = kidsLocks(environment.ORIGINS[0], environment.KIDS_LOCK_SECRET);
   const serviceWorker = hasServiceWorker(environment) || undefined;
@@ -87,6 +88,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         origin: environment.ORIGINS[0],
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(context.var.origin).host),
+        overrides,
         ...whatIsThere,
         ...(environment.CHECK_URL !== usualCheckUrl && { checkUrl: environment.CHECK_URL }),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),

@@ -26,7 +26,9 @@ const inlineScripts: Plugin = {
       : undefined,
 };
 
-type Made = Readonly<Record<'makeApp' | 'makeAppWithPages' | 'makeAppWithCustomTexts', MakeApp>>;
+type Made = Readonly<Record<'makeApp' | 'makeAppWithPages' | 'makeAppWithCustomTexts', MakeApp>> & {
+  makeDeployedApp(): Promise<MakeApp>;
+};
 
 const client = { findAssets: () => ({ entry: '/client.js', scripts: [], styles: [] }) };
 let vite: ViteDevServer;
@@ -138,5 +140,39 @@ describe('the brand’s own texts', () => {
     expect((await page('/profile/terms', 'en')).html).toContain('English text.');
     app = made.makeAppWithPages(client);
     expect((await page('/profile/terms', 'en')).html).not.toContain('English text.');
+  });
+});
+
+describe('a deployment', () => {
+  it('shows the values of its variables and the tags of the brand, and has no payments', {
+    timeout: timeoutMs,
+  }, async () => {
+    vi.stubEnv('LIVE_ID', 'own-channel');
+    app = (await made.makeDeployedApp())(client);
+    const html = await (await fetch(`${origin}/accessibility`)).text();
+    expect(html).toContain('href="/live/own-channel"');
+    expect(html).not.toContain('href="/live/parde-one"');
+    const [, data = ''] = html.split('<script id="parde-page" type="application/json">');
+    const { overrides } = JSON.parse(data.slice(0, data.indexOf('</script>'))).facts;
+    expect(overrides).toEqual({
+      ids: { live: 'own-channel', newspaper: 'khabar', bookFair: '4300' },
+    });
+    expect(html).toContain(
+      '<meta name="google-site-verification" content="&quot;&gt;&lt;script&gt;"/>',
+    );
+    expect(html).toContain('<link rel="me" href="https://social.example/@test"/>');
+    expect((await fetch(`${origin}/payments`)).status).toBe(404);
+  });
+
+  it('refuses a collector with plain http on a site with https', {
+    timeout: timeoutMs,
+  }, async () => {
+    vi.stubEnv('ORIGINS', 'https://parde.test');
+    vi.stubEnv('KIDS_LOCK_SECRET', 'x'.repeat(32));
+    const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await expect(made.makeDeployedApp()).rejects.toThrow(
+      'brand.ts: analytics.origins.0 must begin with https://, as ORIGINS do, and is "http://localhost:4318"',
+    );
+    error.mockRestore();
   });
 });

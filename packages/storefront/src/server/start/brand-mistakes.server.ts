@@ -2,7 +2,7 @@ import { type Locale, locales } from '@parde/domain';
 import * as v from 'valibot';
 import { type Namespace, namespaces } from '../../app/i18n/messages.ts';
 import { fieldMistakes } from '../../brand/check-brand.server.ts';
-import { missingFiles, textMistakes } from '../../brand/check-files.server.ts';
+import { appLinkMistakes, missingFiles, textMistakes } from '../../brand/check-files.server.ts';
 import { languageMistakes, languagesSchema } from '../../brand/check-languages.server.ts';
 import { nearest } from '../../brand/check-shared.server.ts';
 import type { Brand } from '../../brand/define-brand.ts';
@@ -24,6 +24,8 @@ interface Surroundings {
   /** The names of the files in the brand's `texts` folder. */
   readonly texts?: readonly string[] | undefined;
   readonly read: ReadMessages;
+  /** Mistakes that only a command can find. */
+  readonly others?: readonly string[] | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Surroundings {
  */
 export async function checkBrand(
   brand: Brand,
-  { publicFolder, texts = [], read }: Surroundings,
+  { publicFolder, texts = [], read, others = [] }: Surroundings,
 ): Promise<readonly MissingMessages[]> {
   if (!v.is(v.object({}), brand)) {
     throw new BrandMistakes([
@@ -41,14 +43,33 @@ export async function checkBrand(
   }
   const fields = fieldMistakes(brand);
   const { mistakes: messages, missing } = await checkMessages(readable(brand), read);
-  const files = publicFolder === undefined ? [] : missingFiles(brand, publicFolder);
+  const files =
+    publicFolder === undefined
+      ? []
+      : [...missingFiles(brand, publicFolder), ...appLinkMistakes(publicFolder)];
   const mistakes = [
     ...[...fields, ...messages].map((line) => `brand.ts: ${line}`),
     ...files,
+    ...others,
     ...textMistakes(texts, { ...readable(brand), preferOwnTexts: brand.preferOwnTexts }),
   ];
   if (mistakes.length > 0) throw new BrandMistakes(mistakes);
   return missing;
+}
+
+/**
+ * Throws an error for a collector with plain http on a site with https. The check of brand.ts cannot find it, because
+ * only the server knows its origins.
+ */
+export function checkCollector({ analytics }: Brand, [site]: readonly [string, ...string[]]): void {
+  const plain = (analytics?.options.origins ?? []).flatMap((origin, at) =>
+    origin.startsWith('http:') && site.startsWith('https:')
+      ? [
+          `brand.ts: analytics.origins.${at} must begin with https://, as ORIGINS do, and is "${origin}"`,
+        ]
+      : [],
+  );
+  if (plain.length > 0) throw new BrandMistakes(plain);
 }
 
 /** Leaves out malformed languages, because their files cannot be read. Their mistakes are reported as fields. */

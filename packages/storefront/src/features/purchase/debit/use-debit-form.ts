@@ -21,7 +21,7 @@ export type DebitForm = ReturnType<typeof useDebitForm>;
 export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const { paymentId, forSubscription = false, series, title } = state;
   const { t } = useTranslation('direct-debit');
-  const { api, facts, queryClient } = usePage();
+  const { api, brand, facts, queryClient } = usePage();
   const banks = useQuery(ask(api, 'getDebitBanks'));
   // The item from which the viewer came is turned on, but only the viewer can save it.
   const [edits, setEdits] = useState<DebitEdits>({
@@ -76,7 +76,7 @@ export function useDebitForm(view: DebitView, state: DirectDebitState) {
   const choice = chooseDebit(view, current);
   const active = view.banks.map(({ bank }) => bank);
   const offered = Array.isArray(banks.data?.banks) ? banks.data.banks : [];
-  const newBank = chooseBankToAdd(offered, active, chosenBank);
+  const newBank = chooseBankToAdd(offered, active, chosenBank, brand.defaultBank);
   const addsBank = active.length === 0 || wantsBank;
   const mobile = typedMobile ?? view.mobile;
   const bank = addsBank ? newBank : active[0];
