@@ -104,3 +104,19 @@ test('a film requests everything once; film → home → film requests only home
   await waitForIdle(page);
   expect(callsAtOnce(watch)).toEqual([]);
 });
+
+test('the variables of a deployment reach the server’s calls and the page, and the browser agrees', async ({
+  page,
+  api,
+  watch,
+  startSite,
+}) => {
+  const site = await startSite({ LIVE_ID: 'parde-kids', SLIDER_REF: '7' });
+  await open(page, site.origin);
+  await waitForIdle(page);
+  // A browser with another value would call getSlider again, and hydration would report the link.
+  expect(watch.apiCalls()).toEqual([check]);
+  expect((await api.calls()).map(({ path }) => path)).toContain('/api/v1/get/slider?ref=7');
+  await expect(page.locator('header a[href="/live/parde-kids"]')).toHaveCount(1);
+  await expect(page.locator('header a[href="/live/parde-one"]')).toHaveCount(0);
+});
