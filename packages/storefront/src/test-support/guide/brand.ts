@@ -29,6 +29,11 @@ export const brand = defineBrand({
     ],
     metrics: { ascent: 102.5, descent: 53.7 },
   },
+  head: [
+    { name: 'google-site-verification', content: 'x1Y2z3' },
+    { property: 'al:ios:app_store_id', content: '123456789' },
+    { rel: 'me', href: 'https://social.example/@saba' },
+  ],
   messages: {
     fa: {
       'login:title': 'به {{brand}} خوش آمدید',

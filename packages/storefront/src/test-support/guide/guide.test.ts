@@ -13,7 +13,7 @@ const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code =
 const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx'].map((file) => onOneLine(text(file)));
 
 it('contains each code block of the guide of brands', () => {
-  expect(blocks.length).toBe(11);
+  expect(blocks.length).toBeGreaterThan(10);
   for (const block of blocks) {
     const isFile = files.includes(onOneLine(block));
     const fields = onOneLine(block.replaceAll(/^import .*\n/gm, ''));
