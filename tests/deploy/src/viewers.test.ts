@@ -41,6 +41,16 @@ describe('a viewer who reads English', () => {
   });
 });
 
+test('the language of an address fills no cache if the brand does not have it', async () => {
+  const cachedCount = stage.nginx.cachedPages();
+  for (const code of ['de', 'de', 'az-IR', 'en']) {
+    const page = await stage.send(`/movie/1107?language=${code}`);
+    expect(page, code).toMatchObject({ status: 200, cache: 'MISS' });
+  }
+  expect(await stage.send('/movie/1107?language=en&x=1')).toMatchObject({ cache: 'BYPASS' });
+  expect(stage.nginx.cachedPages()).toBe(cachedCount);
+});
+
 describe('a signed-in viewer', () => {
   test('gets their own page, which is never cached or served to a guest', async () => {
     const cookie = await stage.signIn(mobile);

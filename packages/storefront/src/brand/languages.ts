@@ -1,6 +1,7 @@
 import type { Direction, Locale } from '@parde/domain';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
+import type { PageFacts } from '../app/page/page.ts';
 import type { Brand, Messages } from './define-brand.ts';
 import { defineMenu } from './menu.ts';
 
@@ -40,9 +41,20 @@ export interface Languages {
   addMessages(i18n: I18n, namespace: string, isPrefetch: boolean): Promise<void>;
   /** Returns the brand with its texts in this language. */
   localiseBrand(brand: Brand, code: string | undefined): Brand;
+  /** Continues in the language that the document's address names, and removes it from the address. */
+  continueInLanguage(facts: Pick<PageFacts, 'addressLanguage'>): void;
+  /** Replaces the canonical link, and adds the addresses in all languages. */
+  readonly AddressLinks: ComponentType<{ readonly address: string }>;
   /** Replaces the built-in switch between Persian and English. */
   readonly Switch: ComponentType<LanguageSwitchProps>;
 }
+
+/** The parameter that names the language of an address. `lang` already is a filter of lists. */
+export const languageParameter = 'language';
+
+/** Returns the address of a page in a language, whichever language the viewer has chosen. */
+export const addressIn = (address: string, code: string) =>
+  `${address}?${languageParameter}=${code}`;
 
 /** Returns the path of a language's file for a part of the site, from the brand's folder. */
 export function messagesFile({ messages }: LanguageOptions, namespace: string): string | undefined {

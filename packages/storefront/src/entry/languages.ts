@@ -1,9 +1,14 @@
+import { cookieNames } from '@parde/domain';
 import { createElement, lazy, Suspense } from 'react';
+import { readCookie } from '../app/browser/cookies.ts';
 import { loadChunk } from '../app/errors/load-chunk.ts';
+import { AddressLinks } from '../app/page/AddressLinks.tsx';
+import { saveLanguage } from '../app/settings/language.ts';
 import {
   type LanguageSwitchProps,
   type Languages,
   type LanguagesOptions,
+  languageParameter,
   localiseBrand,
   messagesFile,
   messagesIn,
@@ -47,6 +52,14 @@ export function defineLanguages(options: LanguagesOptions): Languages {
       if (!import.meta.env.SSR) setForeignPageCheck(() => true);
       return localiseBrand(brand, code, language.fallback);
     },
+    continueInLanguage({ addressLanguage }) {
+      if (addressLanguage === undefined) return;
+      const url = new URL(window.location.href);
+      url.searchParams.delete(languageParameter);
+      window.history.replaceState(window.history.state, '', url);
+      if (readCookie(cookieNames.locale) !== addressLanguage) saveLanguage(addressLanguage);
+    },
+    AddressLinks,
     Switch: LanguageSwitch,
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defineMenu } from '../../brand/menu.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';
-import { languageFacts } from '../../server/pages/page-language.ts';
+import { languageFacts, requestedLanguage } from '../../server/pages/page-language.ts';
 import { createI18n } from './create-i18n.ts';
 import type { Namespace } from './messages.ts';
 import { loadMessages } from './messages.ts';
@@ -59,6 +59,17 @@ it('is read from the cookie, and falls back to a built-in language for names, da
     expect(languageFacts(unknown, brand)).toEqual({ locale: 'fa' });
   }
   expect(languageFacts('ar', testBrand)).toEqual({ locale: 'fa' });
+});
+
+it('is read from the address first, in brands that have more languages', () => {
+  const read = (query: string, of: typeof brand | typeof testBrand) =>
+    requestedLanguage(`https://parde.test/${query}`, 'en', of);
+  expect(read('?language=ar', brand)).toMatchObject({ locale: 'fa', addressLanguage: 'ar' });
+  expect(read('?language=fa', brand)).toEqual({ locale: 'fa', addressLanguage: 'fa' });
+  for (const query of ['', '?language=', '?language=de', '?language=constructor', '?lang=ar']) {
+    expect(read(query, brand), query).toEqual({ locale: 'en' });
+  }
+  expect(read('?language=fa', testBrand)).toEqual({ locale: 'en' });
 });
 
 it('uses its own messages, and otherwise the brand’s and the built-in messages of the fallback', async () => {

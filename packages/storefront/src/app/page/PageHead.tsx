@@ -2,6 +2,7 @@ import type { Picture } from '@parde/api-client';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUrl } from '../url.ts';
+import { CanonicalLink } from './CanonicalLink.tsx';
 import type { PageMeta } from './page.ts';
 import { usePage } from './Storefront.tsx';
 
@@ -12,6 +13,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const hasError = useSyncExternalStore(onChange, isErrorShown, () => false);
   const { title, description, canonical, image, hidden } = meta;
   const { locale, language, origin } = facts;
+  const { AddressLinks = CanonicalLink } = brand.languages ?? {};
   return (
     <>
       <title>{hasError ? t('errorTitle', { title }) : title}</title>
@@ -28,12 +30,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
           <meta property="og:description" content={description} />
         </>
       )}
-      {canonical === undefined ? null : (
-        <>
-          <link rel="canonical" href={origin + canonical} />
-          <meta property="og:url" content={origin + canonical} />
-        </>
-      )}
+      {canonical === undefined ? null : <AddressLinks address={origin + canonical} />}
       <PreviewPicture picture={image} origin={origin} />
       {hidden ? <NoIndex /> : null}
     </>

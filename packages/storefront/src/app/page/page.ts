@@ -55,6 +55,8 @@ export interface PageFacts {
   readonly locale: Locale;
   /** A language of the brand. Its messages fall back to those of `locale`. */
   readonly language?: PageLanguage | undefined;
+  /** The language that the requested address names. It is then also part of the canonical address. */
+  readonly addressLanguage?: string | undefined;
   /** The server's time at the render, in ISO 8601. */
   readonly now: string;
   /** The brand's canonical origin. The viewer may use another host of the brand. */

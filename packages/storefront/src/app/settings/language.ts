@@ -10,10 +10,15 @@ export async function changeLanguage(code: string): Promise<boolean> {
   // Test the connection first, because a failed reload would show the browser's error page.
   await trackLoading(checkConnection());
   if (!isConnected()) return false;
-  writeCookie(cookieNames.locale, code, cookieLifetimes.locale);
-  notifyOtherTabs('language');
+  saveLanguage(code);
   window.location.reload();
   return true;
+}
+
+/** Pages that are opened from now on are in this language. Other tabs reload. */
+export function saveLanguage(code: string): void {
+  writeCookie(cookieNames.locale, code, cookieLifetimes.locale);
+  notifyOtherTabs('language');
 }
 
 /** Each name is in its own language, so that viewers who read only that language can find it. */

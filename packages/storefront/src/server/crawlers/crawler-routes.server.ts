@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { Hono } from 'hono';
 import { generatePath } from 'react-router';
 import { hasOperation, isThere } from '../../app/page/operations.ts';
+import { languageNames } from '../../app/settings/language.ts';
 import type { Brand } from '../../brand/define-brand.ts';
+import { addressIn } from '../../brand/languages.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import { allRows, type RouteRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
@@ -43,7 +45,7 @@ type CrawlerSettings = Pick<Environment, 'ORIGINS' | 'API_BASE_URL' | 'API_TIMEO
  * API, so it is cached for an hour. Otherwise, anyone could make this server read the catalogue repeatedly.
  */
 export function crawlerRoutes(
-  { securityContact }: Pick<Brand, 'securityContact'>,
+  { securityContact, languages }: Pick<Brand, 'securityContact' | 'languages'>,
   { ORIGINS, API_BASE_URL, API_TIMEOUT_MS }: CrawlerSettings,
   backend: Pick<Backend, 'send' | 'operations' | 'derived'>,
 ) {
@@ -51,6 +53,9 @@ export function crawlerRoutes(
   const rows = rowsToIndex(backend);
   const kinds = sitemapKinds(backend);
   const sitemaps = new QueryClient();
+  const codes = [undefined, ...(languages ? languageNames({ languages }) : [])].map(
+    (language) => language?.code,
+  );
   const routes = new Hono<{ Variables: ServerVariables }>();
 
   routes.get('/robots.txt', (context) => context.text(robotsText(origin, allRows()), 200, cached));
@@ -62,14 +67,19 @@ export function crawlerRoutes(
   }
 
   routes.get('/sitemap.xml', () => {
-    const paths = ['pages', ...kinds.map(({ id }) => id)].map((name) => `/sitemap-${name}.xml`);
+    const names = ['pages', ...kinds.map(({ id }) => id)];
+    const paths = names.flatMap((name) => codes.map((code) => sitemapPath(name, code)));
     return xml(sitemapIndexXml(origin, paths));
   });
 
-  routes.get('/sitemap-pages.xml', () => xml(sitemapXml(origin, pagesWithoutId(rows))));
+  for (const code of codes) {
+    routes.get(sitemapPath('pages', code), () =>
+      xml(sitemapXml(origin, inLanguage(pagesWithoutId(rows), code))),
+    );
+  }
 
   for (const row of kinds) {
-    const make = async (requestId: string) => {
+    const list = (requestId: string) => {
       const api = createApiClient({
         baseUrl: API_BASE_URL,
         fetch: backend.send,
@@ -78,22 +88,37 @@ export function crawlerRoutes(
         ),
         timeout: API_TIMEOUT_MS,
       });
-      return sitemapXml(origin, await entriesOf(row, api));
+      return entriesOf(row, api);
     };
-    routes.get(`/sitemap-${row.id}.xml`, async (context) => {
-      const { requestId } = context.var;
-      try {
-        const queryFn = () => make(requestId);
-        return xml(
-          await sitemaps.fetchQuery({ queryKey: [row.id], queryFn, staleTime: anHour * 1000 }),
-        );
-      } catch (error) {
-        logError('sitemap-failed', error, { level: levelOf(error), kind: row.id, requestId });
-        return context.text('Not now', 503, { 'retry-after': '600', 'cache-control': 'no-store' });
-      }
-    });
+    const once = <Data>(queryKey: string[], queryFn: () => Promise<Data>) =>
+      sitemaps.fetchQuery({ queryKey, queryFn, staleTime: anHour * 1000 });
+    const make = async (code: string | undefined, requestId: string) => {
+      const entries = await once([row.id], () => list(requestId));
+      return sitemapXml(origin, inLanguage(entries, code));
+    };
+    for (const code of codes) {
+      routes.get(sitemapPath(row.id, code), async (context) => {
+        const { requestId } = context.var;
+        try {
+          return xml(await once([row.id, `${code}`], () => make(code, requestId)));
+        } catch (error) {
+          logError('sitemap-failed', error, { level: levelOf(error), kind: row.id, requestId });
+          const headers = { 'retry-after': '600', 'cache-control': 'no-store' };
+          return context.text('Not now', 503, headers);
+        }
+      });
+    }
   }
   return routes;
+}
+
+const sitemapPath = (name: string, code: string | undefined) =>
+  `/sitemap-${name}${code === undefined ? '' : `-${code}`}.xml`;
+
+/** Each language has its own sitemaps, so that each can list as many pages as the protocol allows. */
+function inLanguage(entries: SitemapEntry[], code: string | undefined): SitemapEntry[] {
+  if (code === undefined) return entries;
+  return entries.map((entry) => ({ ...entry, path: addressIn(entry.path, code) }));
 }
 
 /** Returns the public pages that exist on every host. */

@@ -1,5 +1,6 @@
 import { createApiClient } from '@parde/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineLanguages } from '../../entry/languages.ts';
 import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
 import { operationsOf } from '../backend/operations.ts';
 import { catalogue } from './catalogue.ts';
@@ -207,6 +208,39 @@ describe('a sitemap', () => {
     expect(sitemapIndexXml('https://parde.example', ['/sitemap-movie.xml'])).toContain(
       '<sitemap><loc>https://parde.example/sitemap-movie.xml</loc></sitemap>',
     );
+  });
+});
+
+describe('the sitemaps of a brand with more languages', () => {
+  const ar = { name: 'العربية', dir: 'rtl', fallback: 'fa', messages: {} } as const;
+  const settings: Parameters<typeof crawlerRoutes>[1] = {
+    ORIGINS: ['https://parde.example'],
+    API_BASE_URL: 'https://api.example/api/v1',
+    API_TIMEOUT_MS: 1000,
+  };
+  const send = vi.fn(async () => Response.json({ 7: 'درام' }));
+  const backend = { send, operations: undefined, derived: [] };
+  const routes = crawlerRoutes({ languages: defineLanguages({ ar }) }, settings, backend);
+  const read = async (path: string) => (await routes.request(path)).text();
+
+  it('are one for each language, and list each page in its language', async () => {
+    const index = await read('/sitemap.xml');
+    for (const name of ['pages', 'pages-fa', 'pages-en', 'pages-ar', 'movie', 'movie-ar']) {
+      expect(index).toContain(`<loc>https://parde.example/sitemap-${name}.xml</loc>`);
+    }
+    const cinema = 'https://parde.example/cinema';
+    expect(await read('/sitemap-pages.xml')).toContain(`<loc>${cinema}</loc>`);
+    expect(await read('/sitemap-pages-ar.xml')).toContain(`<loc>${cinema}?language=ar</loc>`);
+    expect(await read('/sitemap-pages-de.xml')).not.toContain('<loc>');
+  });
+
+  it('read the catalogue once', async () => {
+    const texts = await Promise.all(
+      ['', '-fa', '-ar'].map((code) => read(`/sitemap-genre${code}.xml`)),
+    );
+    const paths = texts.map((text) => /<loc>https:\/\/parde.example(.*)<\/loc>/.exec(text)?.[1]);
+    expect(paths).toEqual(['/genres/7', '/genres/7?language=fa', '/genres/7?language=ar']);
+    expect(send).toHaveBeenCalledOnce();
   });
 });
 

@@ -7,6 +7,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { serialize } from 'hono/utils/cookie';
 import { describe, expect, it } from 'vitest';
+import { defineLanguages } from '../../entry/languages.ts';
 import { isRenderCacheable, isRequestCacheable } from './page-cache.ts';
 
 function request(path = '/', cookie?: string, method = 'GET') {
@@ -78,6 +79,16 @@ describe('a request', () => {
       expect(isRequestCacheable(request(path))).toBe(false);
     },
   );
+
+  it('is cacheable with the language of an address, if the brand has this language', () => {
+    const ar = { name: 'العربية', dir: 'rtl', fallback: 'fa', messages: {} } as const;
+    const brand = { languages: defineLanguages({ ar }) };
+    const isCacheable = (query: string, of = brand) =>
+      isRequestCacheable(request(`/movie/1?${query}`, 'ref=12'), of);
+    expect(['language=ar', 'language=en'].map((query) => isCacheable(query))).toEqual([true, true]);
+    expect(['language=de', 'language='].map((query) => isCacheable(query))).toEqual([false, false]);
+    expect(isRequestCacheable(request('/movie/1?language=en'))).toBe(false);
+  });
 
   it('is cacheable only if it is a read', () => {
     expect(isRequestCacheable(request('/', undefined, 'POST'))).toBe(false);

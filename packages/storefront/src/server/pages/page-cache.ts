@@ -7,9 +7,10 @@ import {
 } from '@parde/domain';
 import type { Query } from '@tanstack/react-query';
 import type { Brand } from '../../brand/define-brand.ts';
+import { languageParameter } from '../../brand/languages.ts';
 import { matchRow } from '../../route-table.ts';
 import { isStandIn } from '../../titles/grid/paged-list.ts';
-import { isSpoken } from './page-language.ts';
+import { isSpoken, languageOfAddress } from './page-language.ts';
 
 /** True if the request reveals nothing about the viewer except the language. deploy/nginx has the same rule. */
 export function isRequestCacheable(
@@ -18,8 +19,11 @@ export function isRequestCacheable(
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('authorization')) return false;
-  const { pathname, searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname, searchParams } = url;
   if (searchParams.has('ref') || codeOfLink(pathname) !== undefined) return false;
+  // Anyone could fill the cache with codes of languages that do not exist.
+  if (searchParams.has(languageParameter) && !languageOfAddress(url, brand)) return false;
   return areGuestCookies(request.headers.get('cookie'), brand);
 }
 

@@ -10,6 +10,7 @@ import { describeFailure, type Report, type Reporting } from '../../app/report/r
 import { sessionEndedCookie } from '../../app/session/clear-session.ts';
 import type { Brand, BrandOverrides } from '../../brand/define-brand.ts';
 import { hostRules } from '../../brand/host-rules.ts';
+import { languageParameter } from '../../brand/languages.ts';
 import { type Environment, usualCheckUrl } from '../../config/environment.server.ts';
 import { setForeignPageCheck } from '../../names/phrases.ts';
 import { homePath } from '../../paths.ts';
@@ -27,7 +28,7 @@ import { plainCookie, type SecretCookie } from '../proxy/secret-cookie.ts';
 import { apiHeaders, sessionEnds } from '../proxy/session.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { codeOfLink, isRequestCacheable, privatePageHeaders } from './page-cache.ts';
-import { languageFacts } from './page-language.ts';
+import { type RequestedLanguage, requestedLanguage } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
 import { redirectTo, shortAnswer } from './short-answer.ts';
 
@@ -78,7 +79,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const origins = policyOrigins(environment, row, brand.analytics?.options.origins);
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, locks);
-    const language = languageFacts(getCookie(context, cookieNames.locale), brand);
+    const language = requestedLanguage(req.url, getCookie(context, cookieNames.locale), brand);
     const ownBrand = brand.languages?.localiseBrand(brand, language.language?.code) ?? brand;
     const page: Page = {
       brand: ownBrand,
@@ -128,7 +129,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     };
     const since = performance.now();
     const render = () =>
-      renderPage(req.raw, page, {
+      renderPage(withoutLanguage(req.raw, language), page, {
         cacheSeconds: isCacheable ? environment.PAGE_CACHE_SECONDS : undefined,
         findAssets: findStoredFiles ?? findAssets,
         requestId,
@@ -148,9 +149,11 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       return redirectAfterSession(req.url, context.var.origin, session);
     }
     if (kids.newLock) response.headers.append('set-cookie', kids.newLock);
-    for (const cookie of referralCookies(new URL(req.url), context.var.origin)) {
-      response.headers.append('set-cookie', cookie);
-    }
+    const cookies = [
+      ...referralCookies(new URL(req.url), context.var.origin),
+      ...languageCookies(response, language, context.var.origin),
+    ];
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     return response;
   });
 
@@ -171,6 +174,25 @@ function reportingBy(environment: Environment, release: string): Reporting | und
  */
 function storedPageFacts({ missing = [] }: Pick<PageFacts, 'missing'>) {
   return { stored: true, supportWidget: undefined, missing: [...missing, 'login'] } as const;
+}
+
+/** Removes the language from the address, because the browser does so before it renders. Links repeat the query. */
+function withoutLanguage(request: Request, { addressLanguage }: RequestedLanguage): Request {
+  if (addressLanguage === undefined) return request;
+  const { method, headers, signal } = request;
+  const address = new URL(request.url);
+  address.searchParams.delete(languageParameter);
+  return new Request(address, { method, headers, signal });
+}
+
+/** Returns the cookie for a redirect, because the address that it leads to does not name the language. */
+function languageCookies(
+  { headers }: Response,
+  { addressLanguage }: RequestedLanguage,
+  origin: string,
+): string[] {
+  if (addressLanguage === undefined || !headers.has('location')) return [];
+  return [plainCookie(origin, cookieNames.locale, addressLanguage, cookieLifetimes.locale)];
 }
 
 /** Returns how the shared cache treats a page. */

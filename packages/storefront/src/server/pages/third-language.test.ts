@@ -92,6 +92,62 @@ it('serves a page in a language of the brand, and lists all languages', {
   ]);
 });
 
+describe('the address of a page in a language', { timeout: timeoutMs }, () => {
+  const headers = { cookie: 'i18n_redirected=en' };
+  const open = async (address: string) =>
+    (await fetch(origin + address, { headers, redirect: 'manual' })).text();
+  const linksIn = (html: string, rel: string) =>
+    Array.from(html.matchAll(/<link rel="([^"]+)"(?: hrefLang="([^"]+)")? href="([^"]+)"/gi))
+      .filter(([, found]) => found === rel)
+      .map(([, , code, href = '']) => [code, href.replace(origin, '')]);
+  const alternates = [
+    ['x-default', '/accessibility'],
+    ['fa', '/accessibility?language=fa'],
+    ['en', '/accessibility?language=en'],
+    ['ar', '/accessibility?language=ar'],
+  ];
+
+  it.each([
+    ['ar', 'rtl'],
+    ['fa', 'rtl'],
+    ['en', 'ltr'],
+  ])('has this language whatever the cookie contains: %s', async (code, dir) => {
+    const html = await open(`/accessibility?language=${code}`);
+    expect(html).toContain(`<html lang="${code}" dir="${dir}"`);
+    const own = `/accessibility?language=${code}`;
+    expect(linksIn(html, 'canonical')).toEqual([[undefined, own]]);
+    expect(html).toContain(`<meta property="og:url" content="${origin}${own}"`);
+    expect(linksIn(html, 'alternate')).toEqual(alternates);
+  });
+
+  it('is linked by the address without a language, which has the viewer’s', async () => {
+    const html = await open('/accessibility');
+    expect(html).toContain('<html lang="en"');
+    expect(linksIn(html, 'canonical')).toEqual([[undefined, '/accessibility']]);
+    expect(linksIn(html, 'alternate')).toEqual(alternates);
+  });
+
+  it('is not linked by pages that search engines must not index', async () => {
+    const html = await open('/login?language=ar');
+    expect(html).toContain('<html lang="ar"');
+    expect(linksIn(html, 'alternate')).toEqual([]);
+  });
+
+  it('is ignored if the brand has no such language', async () => {
+    const html = await open('/accessibility?language=de');
+    expect(html).toContain('<html lang="en"');
+    expect(linksIn(html, 'canonical')).toEqual([[undefined, '/accessibility']]);
+  });
+
+  it('may lead to another address, which then has the same language', async () => {
+    const redirect = (address: string) => fetch(origin + address, { redirect: 'manual' });
+    const answer = await redirect('/Accessibility/?language=ar');
+    expect(answer.headers.get('location')).toBe('/accessibility');
+    expect(answer.headers.get('set-cookie')).toMatch(/^i18n_redirected=ar; Max-Age=31536000;/);
+    expect((await redirect('/Accessibility/?language=de')).headers.get('set-cookie')).toBeNull();
+  });
+});
+
 /** The server has no text operations. */
 describe('the brand’s own texts', () => {
   const page = async (path: string, language: string) => {
