@@ -18,6 +18,8 @@ type Handed<Id extends OperationId> = Pick<Input<Id>, 'body'> & {
   params: Pick<Input<Id>, 'path' | 'query' | 'header'>;
 };
 
+const others = ['call', 'hasOperation', 'pages', 'use', 'eject'] as const;
+
 /** Never run: only the compiler checks its content. */
 function misuse(api: ApiClient) {
   // @ts-expect-error the slider needs a referral
@@ -31,8 +33,6 @@ function misuse(api: ApiClient) {
   // @ts-expect-error the tail of the check is the client's
   void api.call('ghostCheck', { path: { check_url: '/x' }, query: { ref: '0' } });
   const purchase = { plan_id: 'm3' };
-  // @ts-expect-error money is spent under a key, so that a second click spends nothing
-  void api.call('buyPlan', { body: purchase });
   // @ts-expect-error there is no such header
   void api.call('buyPlan', { body: purchase, header: { 'Idempotent-Key': 'k' } });
   // @ts-expect-error a film takes no header of its own
@@ -45,6 +45,8 @@ function misuse(api: ApiClient) {
   void api.login({ body: { mobile: '09123456789' } });
   // @ts-expect-error there is no such operation
   void api.getEverything();
+  // @ts-expect-error a film needs an id
+  void api.call.raw('getMovie');
 }
 
 describe('the types of a call', () => {
@@ -63,7 +65,7 @@ describe('the types of a call', () => {
 
   it('require the headers that the contract requires, and allow its optional headers', () => {
     type Key = { 'Idempotency-Key': string };
-    expectTypeOf<CallInput<'buyPlan'>['header']>().toEqualTypeOf<Key>();
+    expectTypeOf<Input<'buyPlan'>['header']>().toEqualTypeOf<Key>();
     expectTypeOf<CallInput<'chargeWallet'>['header']>().toEqualTypeOf<Partial<Key> | undefined>();
   });
 
@@ -81,12 +83,22 @@ describe('the types of a call', () => {
     const { data } = await api.getMovie({ path: { id: '1' } });
     expectTypeOf(data).toEqualTypeOf<Movie>();
     expectTypeOf(api.getDiscover).parameters.toEqualTypeOf<[input?: CallInput<'getDiscover'>]>();
-    expectTypeOf<keyof ApiClient>().toEqualTypeOf<OperationId | 'call' | 'hasOperation'>();
+    expectTypeOf<keyof ApiClient>().toEqualTypeOf<OperationId | (typeof others)[number]>();
     expect(data.name_fa).toBe('پرده');
     expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/movie/1');
     expect(Object.keys(api).sort()).toEqual(
-      [...operations.map(({ operationId }) => operationId), 'call', 'hasOperation'].sort(),
+      [...operations.map(({ operationId }) => operationId), ...others].sort(),
     );
+  });
+
+  it('have the status and headers in raw answers', async () => {
+    const headers = { 'x-request-id': 'req-7', 'x-total': '9' };
+    const { api } = createTestApi(() => json({ data: { name_fa: 'پرده' } }, { headers }));
+    const answer = await api.call.raw('getMovie', { path: { id: '1' } });
+    expectTypeOf(answer.data.data).toEqualTypeOf<Movie>();
+    expectTypeOf(api.call.raw('logout')).resolves.toExtend<{ data: undefined; status: number }>();
+    expect(answer).toMatchObject({ data: { data: { name_fa: 'پرده' } }, status: 200 });
+    expect([answer.requestId, answer.headers.get('x-total')]).toEqual(['req-7', '9']);
   });
 
   it('distinguish the kinds of error', async () => {

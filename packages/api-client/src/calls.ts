@@ -30,13 +30,27 @@ type BodyInput<Id extends OperationId> = operations[Id] extends {
   ? { body: Body }
   : { body?: never };
 
-/** The path, query and header parameters and the body that the contract requires for an operation. */
-export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'query' | 'header'> &
+type InputWithoutHeader<Id extends OperationId> = Pick<Parameters<Id>, 'query'> &
   PathInput<Id> &
   BodyInput<Id>;
 
-/** The input that the contract requires for an operation, and the options of the call. */
-export type CallInput<Id extends OperationId> = CallOptions & Input<Id>;
+/** The path, query and header parameters and the body that the contract requires for an operation. */
+export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'header'> & InputWithoutHeader<Id>;
+
+/**
+ * The input of an operation as a caller gives it. A purchase may leave out its `Idempotency-Key`, because the client
+ * generates one.
+ */
+export type GivenInput<Id extends OperationId> = Partial<Pick<Parameters<Id>, 'header'>> &
+  InputWithoutHeader<Id>;
+
+/** The operations whose `Idempotency-Key` the contract requires. */
+export type PurchaseId = {
+  [Id in OperationId]: undefined extends Parameters<Id>['header'] ? never : Id;
+}[OperationId];
+
+/** The input of an operation, and the options of the call. */
+export type CallInput<Id extends OperationId> = CallOptions & GivenInput<Id>;
 
 /** The argument of a call. It is optional if the operation requires nothing. */
 export type InputArgs<In> = Record<never, never> extends In ? [input?: In] : [input: In];
@@ -62,3 +76,26 @@ export type Answer<Id extends OperationId> =
     : Id extends OperationIdByAnswer<'optional'>
       ? Success<Id> | undefined
       : Success<Id>;
+
+/** An answer with its status and headers. */
+export interface RawAnswer<Id extends OperationId> {
+  readonly data: Answer<Id>;
+  readonly status: number;
+  readonly headers: Headers;
+  /** Identifies the request in the server's logs. */
+  readonly requestId: string | undefined;
+}
+
+/** Calls an operation whose name is stored in a variable. */
+export interface Call {
+  <Id extends PlainOperationId>(id: Id, input?: CallInput<Id>): Promise<Answer<Id>>;
+  /** Calls an operation that needs parameters or a body. */
+  <Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>>;
+  /**
+   * Calls an operation and returns the status, the headers and the request id with the data.
+   *
+   * @example
+   * const { data, headers } = await api.call.raw('getMovie', { path: { id: '1024' } });
+   */
+  raw<Id extends OperationId>(id: Id, ...args: InputArgs<CallInput<Id>>): Promise<RawAnswer<Id>>;
+}

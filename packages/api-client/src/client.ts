@@ -1,9 +1,12 @@
+import type { Middleware } from 'openapi-fetch';
 import { arePathSegments, assertCheckUrl, defaultCheckUrl } from './addresses.ts';
-import type { Answer, CallInput, PlainOperationId } from './calls.ts';
+import type { Answer, Call, CallInput, InputArgs, RawAnswer } from './calls.ts';
+import type { Data } from './data.ts';
 import { isApiError } from './failures/api-error.ts';
 import { notFoundError, requestError } from './failures/failures.ts';
 import { type Methods, methodsOf } from './methods.ts';
 import type { OperationId } from './operation.ts';
+import { type PagedId, pagesOf } from './pages.ts';
 import { pause } from './transport/deadline.ts';
 import type { ApiClientOptions } from './transport/options.ts';
 import { retryDelay } from './transport/retry.ts';
@@ -19,16 +22,31 @@ import { createUnauthorizedHandler } from './transport/unauthorized.ts';
  */
 export interface ApiClient extends Methods {
   /**
-   * Calls an operation whose name is stored in a variable.
+   * Calls an operation whose name is stored in a variable. `call.raw` returns the status and headers too.
    *
    * @example
    * const { data: film } = await api.call('getMovie', { path: { id: '1024' } });
    */
-  call<Id extends PlainOperationId>(id: Id, input?: CallInput<Id>): Promise<Answer<Id>>;
-  /** Calls an operation that needs parameters or a body. */
-  call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>>;
+  readonly call: Call;
+  /**
+   * Iterates over the pages of a list. Stops after the last page. `signal` aborts the iteration.
+   *
+   * @example
+   * for await (const { items } of api.pages('listTitles')) console.log(items.length);
+   */
+  pages<Id extends PagedId>(
+    id: Id,
+    ...args: InputArgs<CallInput<Id>>
+  ): AsyncGenerator<Data<Id>, void, undefined>;
   /** True if the server has the operation, according to the option `operations`. */
   hasOperation(id: OperationId): boolean;
+  /**
+   * Adds middleware, as in openapi-fetch: `onRequest` runs in the order of registration, `onResponse` and `onError` in
+   * the reverse order. A retry runs it again.
+   */
+  use(...middleware: Middleware[]): void;
+  /** Removes middleware that was added with `use`. */
+  eject(...middleware: Middleware[]): void;
 }
 
 /** Creates a client of the Parde API. Clients share no state, so several can be used side by side. */
@@ -36,7 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { checkUrl = defaultCheckUrl, retry = {}, operations } = options;
   const { onViewerRequest, onUnauthorized } = options;
   assertCheckUrl(checkUrl);
-  const { send } = createTransport({ ...options, checkUrl });
+  const { send, use, eject } = createTransport({ ...options, checkUrl });
   const startCall = createUnauthorizedHandler(onUnauthorized);
 
   function runViewerHook(id: OperationId): void {
@@ -47,10 +65,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function call<Id extends OperationId>(
+  async function raw<Id extends OperationId>(
     id: Id,
     input: UntypedInput = {},
-  ): Promise<Answer<Id>> {
+  ): Promise<RawAnswer<Id>> {
     if (!arePathSegments(input.path)) throw notFoundError(id);
     if (input.viewer) runViewerHook(id);
     const { onToken, onError } = startCall();
@@ -66,9 +84,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     }
   }
+  async function callForData<Id extends OperationId>(
+    id: Id,
+    input?: UntypedInput,
+  ): Promise<Answer<Id>> {
+    return (await raw(id, input)).data;
+  }
+  const call = Object.assign(callForData, { raw });
   return {
     ...methodsOf(call),
     call,
+    pages: (id, ...[input]) => pagesOf({ call }, id, input),
     hasOperation: (id) => operations?.includes(id) ?? true,
+    use,
+    eject,
   };
 }

@@ -109,7 +109,10 @@ describe('an editor', { timeout: 120_000 }, () => {
     ],
     ['film =', 'const film: UseQueryResult<Movie, ApiError>'],
     ['list =', 'const list: UseInfiniteQueryResult<InfiniteData<CardPage, unknown>, ApiError>'],
-    ['rate =', 'const rate: UseMutationResult<TitleState, ApiError, Input<"rateTitle">, unknown>'],
+    [
+      'rate =',
+      'const rate: UseMutationResult<TitleState, ApiError, GivenInput<"rateTitle">, unknown>',
+    ],
   ])('shows names and no contents on hovering %s', (words, shown) => {
     expect(quickInfo(positionOf(words)).type.split('\n')[0]).toBe(shown);
   });

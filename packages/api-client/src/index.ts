@@ -1,5 +1,16 @@
-export type { Answer, CallInput, CallOptions, Input, PlainOperationId } from './calls.ts';
+export type { Middleware } from 'openapi-fetch';
+export type {
+  Answer,
+  Call,
+  CallInput,
+  CallOptions,
+  GivenInput,
+  Input,
+  PlainOperationId,
+  RawAnswer,
+} from './calls.ts';
 export { type ApiClient, createApiClient } from './client.ts';
+export type { Data } from './data.ts';
 export {
   type AbortedError,
   type ApiError,
@@ -17,6 +28,7 @@ export {
 } from './failures/api-error.ts';
 export type { components, operations } from './generated/schema.ts';
 export type { OperationId } from './operation.ts';
+export type { PagedId } from './pages.ts';
 export type { ApiClientOptions } from './transport/options.ts';
 export type { RetryOptions } from './transport/retry.ts';
 export type {

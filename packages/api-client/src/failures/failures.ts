@@ -64,6 +64,10 @@ export function responseError(operation: OperationId, response: Response, body: 
     : Object.assign(error, { ...common, kind: 'message' as const });
 }
 
+export function requestIdOf(response: Response | undefined): string | undefined {
+  return response?.headers.get('x-request-id') ?? undefined;
+}
+
 function commonFields(
   operation: OperationId,
   response: Response | undefined,
@@ -72,7 +76,7 @@ function commonFields(
   return {
     name: 'ApiError' as const,
     operation,
-    requestId: response?.headers.get('x-request-id') ?? undefined,
+    requestId: requestIdOf(response),
     errors: details.errors,
     message_fa: details.message_fa,
     hasMessage: details.message !== undefined,

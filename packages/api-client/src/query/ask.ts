@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-query';
 import type { Input, InputArgs } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
+import { type Data, dataOf } from '../data.ts';
 import type { ApiError } from '../failures/api-error.ts';
-import { type Data, dataOf } from './data.ts';
+import { nextCursor, type PagedId } from '../pages.ts';
 import { type Key, keyFor } from './keys.ts';
 import { type ReadId, staleMinutes } from './reads.ts';
 
@@ -36,17 +37,6 @@ export function ask<Id extends ReadId>(
     queryFn: ({ signal }) => dataOf(api, operation, { ...input, signal }),
     ...shared(api, operation),
   });
-}
-
-/** The name of an operation that returns a list page by page. */
-export type PagedId = {
-  [Id in ReadId]: [Data<Id>, Input<Id>] extends [Page, { query?: { cursor?: string } }]
-    ? Id
-    : never;
-}[ReadId];
-
-interface Page {
-  readonly next_cursor: string | null;
 }
 
 /** The input of a list operation. The cursor is left out, because the query manages it. */
@@ -98,11 +88,6 @@ export function askPages<Id extends PagedId>(
     getNextPageParam: nextCursor,
     ...shared(api, operation),
   });
-}
-
-function nextCursor(page: unknown): string | null {
-  const cursor: unknown = Reflect.get(Object(page), 'next_cursor');
-  return typeof cursor === 'string' ? cursor : null;
 }
 
 function shared(api: ApiClient, operation: ReadId) {

@@ -1,15 +1,15 @@
+export type { Data } from '../data.ts';
 export type { BrowserOperationId } from '../operation.ts';
+export type { PagedId } from '../pages.ts';
 export {
   type AskOptions,
   type AskPagesOptions,
   ask,
   askPages,
-  type PagedId,
   type PagesInput,
   type PagesKey,
 } from './ask.ts';
-export type { Data } from './data.ts';
 export { type Key, type KeyInput, keyOf } from './keys.ts';
 export type { ReadId } from './reads.ts';
-export { send, type Variables } from './send.ts';
+export { type SendOptions, send, type Variables } from './send.ts';
 export type { WriteId } from './writes.ts';

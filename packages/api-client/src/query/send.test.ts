@@ -10,6 +10,8 @@ import type { TitleState } from '../types.ts';
 import { ask, keyOf, send, type WriteId } from './index.ts';
 import { invalidates, sentInBackground } from './writes.ts';
 
+const sendRating = (api: ApiClient) => send(api, 'rateTitle');
+
 /** Sends any write. Each write takes its own input. */
 interface Sender {
   mutate(input: unknown): Promise<unknown>;
@@ -75,6 +77,48 @@ describe('send', () => {
     leave();
   });
 
+  it.each<[string, (api: ApiClient, done: () => void) => ReturnType<typeof sendRating>]>([
+    ['its own options', (api, done) => send(api, 'rateTitle', { onSuccess: done })],
+    ['a spread', (api, done) => ({ ...send(api, 'rateTitle'), onSuccess: done })],
+  ])('invalidates also if onSuccess is given in %s', async (_, options) => {
+    const { api } = createTestApi(() => json(fixture('rateTitle')));
+    const { client, old } = createFilledCache();
+    let invalidated: OperationId[] | undefined;
+    const done = () => {
+      invalidated = old();
+    };
+    await new MutationObserver(client, options(api, done)).mutate(requestFixture('rateTitle'));
+    expect(invalidated).toEqual(['getTitleState']);
+  });
+
+  it('passes the result of onMutate to onError, and takes other options', async () => {
+    const { api } = createTestApi(() => empty(500));
+    let restored: string | undefined;
+    const options = send(api, 'rateTitle', {
+      onMutate: () => 'before',
+      onError: (error, _input, before) => {
+        expectTypeOf(error).toEqualTypeOf<ApiError>();
+        restored = before;
+      },
+      scope: { id: 'rating' },
+    });
+    expect(options.scope).toEqual({ id: 'rating' });
+    const observer = new MutationObserver(new QueryClient(), options);
+    await expect(observer.mutate(requestFixture('rateTitle'))).rejects.toThrow();
+    expect(restored).toBe('before');
+  });
+
+  it('accepts no other function that would send without the invalidation', () => {
+    const { api } = createTestApi(() => json({}));
+    // @ts-expect-error the function that sends also invalidates
+    send(api, 'rateTitle', { mutationFn: async () => fixture('rateTitle').data });
+    // @ts-expect-error the key is the operation
+    send(api, 'rateTitle', { mutationKey: ['mine'] });
+    // @ts-expect-error the data of a rating is the title's state
+    send(api, 'rateTitle', { onSuccess: (data: string) => data });
+    expect(send(api, 'rateTitle').onSuccess).toBeUndefined();
+  });
+
   it('infers the types of its input and its data', () => {
     const { api } = createTestApi(() => json({}));
     const client = new QueryClient();
@@ -85,10 +129,10 @@ describe('send', () => {
     expectTypeOf(logout.mutate).toBeCallableWith();
     const buy = new MutationObserver(client, send(api, 'buyPlan'));
     const { body } = requestFixture('buyPlan');
-    // @ts-expect-error money is spent under a key, so that a second press spends nothing
-    const twice = () => buy.mutate({ body });
+    const own = () => buy.mutate({ body, header: { 'Idempotency-Key': 'own' } });
+    const generated = () => buy.mutate({ body });
     // @ts-expect-error a film is asked for
     const read = () => send(api, 'getMovie');
-    expect([twice, read]).toHaveLength(2);
+    expect([own, generated, read]).toHaveLength(3);
   });
 });

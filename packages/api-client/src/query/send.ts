@@ -1,45 +1,54 @@
 import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
-import type { Input } from '../calls.ts';
+import type { GivenInput } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
+import { type Data, dataOf } from '../data.ts';
 import type { ApiError } from '../failures/api-error.ts';
-import { type Data, dataOf } from './data.ts';
 import { keyOf } from './keys.ts';
 import { invalidates, sentInBackground, type WriteId } from './writes.ts';
 
 /** The input of a write: the parts of a call that the contract requires, or void if there are none. */
 export type Variables<Id extends WriteId> = Id extends unknown
-  ? Record<never, never> extends Input<Id>
+  ? Record<never, never> extends GivenInput<Id>
     ? // biome-ignore lint/suspicious/noConfusingVoidType: by void, TanStack Query lets mutate be called with nothing.
       void
-    : Input<Id>
+    : GivenInput<Id>
   : never;
+
+/** The options that a caller of `send` may add. The function that sends and invalidates cannot be replaced. */
+export type SendOptions<Id extends WriteId, Before = unknown> = Omit<
+  UseMutationOptions<Data<Id>, ApiError, Variables<Id>, Before>,
+  'mutationFn' | 'mutationKey'
+>;
 
 /**
  * Creates the mutation of an operation that changes something. It invalidates the queries that the operation changes,
- * and active queries are refetched.
+ * and active queries are refetched. Your own callbacks run after that, and cannot replace it.
  *
  * @example
- * const { mutate } = useMutation(send(api, 'rateTitle'));
- * mutate({ body: { content_type: 'movie', id, rating: 9 } });
+ * const { mutate } = useMutation(send(api, 'rateTitle', { onSuccess: close }));
+ * mutate({ body: { content_type: 'movie', id, value: 9 } });
  */
-export function send<Id extends WriteId>(
+export function send<Id extends WriteId, Before = unknown>(
   api: ApiClient,
   operation: Id,
-): UseMutationOptions<Data<Id>, ApiError, Variables<Id>> {
+  options?: SendOptions<Id, Before>,
+): UseMutationOptions<Data<Id>, ApiError, Variables<Id>, Before> {
   const isInBackground = operation === sentInBackground;
-  return mutationOptions<Data<Id>, ApiError, Variables<Id>>({
+  return mutationOptions<Data<Id>, ApiError, Variables<Id>, Before>({
+    retry: false,
+    ...options,
     mutationKey: [operation],
-    mutationFn: (input) =>
-      dataOf(api, operation, {
+    // A callback such as `onSuccess` could be replaced where the options are spread, so the invalidation is here.
+    mutationFn: async (input, { client }) => {
+      const data = await dataOf(api, operation, {
         ...input,
         ...(isInBackground ? { keepalive: true } : { viewer: true }),
-      }),
-    onSuccess: (_data, _input, _before, { client }) => {
+      });
       for (const read of invalidates[operation]) {
         const refetchType = isInBackground ? 'none' : 'active';
         void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
       }
+      return data;
     },
-    retry: false,
   });
 }

@@ -1,14 +1,15 @@
 import createClient from 'openapi-fetch';
 import { writePath, writeQuery } from '../addresses.ts';
 import { assertAnswer, jsonTypeOf } from '../answers.ts';
-import type { Answer, CallOptions } from '../calls.ts';
+import type { CallOptions, RawAnswer } from '../calls.ts';
 import { isApiError } from '../failures/api-error.ts';
-import { malformedError, requestError, responseError } from '../failures/failures.ts';
+import { malformedError, requestError, requestIdOf, responseError } from '../failures/failures.ts';
 import type { paths } from '../generated/schema.ts';
 import { type OperationId, type Route, routeOf } from '../operation.ts';
 import type { AnswerReader } from '../read/answer-reader.ts';
 import { withDeadline } from './deadline.ts';
 import type { ApiClientOptions } from './options.ts';
+import { createPurchaseKeys } from './purchase-keys.ts';
 
 /** The input of any call. The public types have checked it against the contract. */
 export interface UntypedInput extends CallOptions {
@@ -37,7 +38,6 @@ type OnToken = (token: string | undefined) => void;
 interface Attempt {
   readonly signal: AbortSignal;
   readonly onToken: OnToken;
-  readonly fetch: (request: Request) => Promise<Response>;
 }
 
 const verbs = { GET: 'get', POST: 'post' } as const;
@@ -58,6 +58,7 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     querySerializer: writeQuery,
     bodySerializer: (body) => JSON.stringify(body),
   });
+  const addKey = createPurchaseKeys();
 
   async function tokenOf({ auth }: Route<OperationId>): Promise<string | undefined> {
     return (auth !== 'none' && (await getToken?.())) || undefined;
@@ -66,33 +67,60 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   async function exchange<Id extends OperationId>(
     id: Id,
     input: UntypedInput,
-    { signal, onToken, fetch }: Attempt,
-  ): Promise<Answer<Id>> {
-    const route: Route<OperationId> = routeOf(id);
-    const token = await tokenOf(route);
-    onToken(token);
-    // The call was aborted or timed out while the token was fetched.
-    if (signal.aborted) throw signal.reason;
-    const answered = await http.request(verbs[route.method], route.path, {
-      params: {
-        query: input.query ?? {},
-        path: { ...input.path, check_url: checkUrl },
-        header: input.header ?? {},
-      },
-      body: input.body,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...input.headers },
-      keepalive: input.keepalive ?? false,
-      signal,
-      fetch,
-      // The JSON parser of openapi-fetch accepts an empty body as a success and throws on truncated JSON.
-      parseAs: 'text',
+    { signal, onToken }: Attempt,
+  ): Promise<RawAnswer<Id>> {
+    let isSent = false;
+    let answered: Response | undefined;
+    let releaseKey = () => {};
+    const fetch = async (request: Request) => {
+      releaseKey = addKey(id, input.body, request);
+      isSent = true;
+      // `fetch` is looked up at each call, because tests and monitoring may replace the global one later.
+      answered = await (options.fetch ? options.fetch(request) : globalThis.fetch(request));
+      return answered;
+    };
+    const reply = async () => {
+      const route: Route<OperationId> = routeOf(id);
+      const token = await tokenOf(route);
+      onToken(token);
+      // The call was aborted or timed out while the token was fetched.
+      if (signal.aborted) throw signal.reason;
+      return http.request(verbs[route.method], route.path, {
+        params: {
+          query: input.query ?? {},
+          path: { ...input.path, check_url: checkUrl },
+          header: input.header ?? {},
+        },
+        body: input.body,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...input.headers },
+        keepalive: input.keepalive ?? false,
+        signal,
+        fetch,
+        // The JSON parser of openapi-fetch accepts an empty body as a success and throws on truncated JSON. Also, a
+        // body that is read here is told apart from middleware that fails.
+        parseAs: 'stream',
+      });
+    };
+    const network = (thrown: unknown): never => {
+      throw isApiError(thrown) ? thrown : requestError('network', id, thrown);
+    };
+    const { error, response } = await reply().catch((thrown: unknown) => {
+      // A failure before sending is not a network failure and is not retried.
+      if (!isSent) throw requestError('unsent', id, thrown, hintFor(baseUrl, thrown));
+      if (answered) throw malformedError(id, answered, 'what cannot be read', thrown);
+      return network(thrown);
     });
-    const { data: text = '', error, response } = answered;
+    const text = error === undefined ? await response.text().catch(network) : '';
+    // A gateway may refuse after the API has acted, so only these answers end a purchase.
+    if (response.status === 401) releaseKey();
     if (response.status !== 200) throw responseError(id, response, error ?? jsonIn(text));
-    const answer = answerIn(id, response, text);
-    assertAnswer(id, response, answer);
-    if (answer !== undefined) assertChecked(id, response, answer);
-    return answer;
+    const data = answerIn(id, response, text);
+    assertAnswer(id, response, data);
+    if (data !== undefined) assertChecked(id, response, data);
+    // The caller of an aborted call does not know this answer, so a retry needs the same key.
+    if (!signal.aborted) releaseKey();
+    const { status, headers } = response;
+    return { data, status, headers, requestId: requestIdOf(response) };
   }
 
   /** Returns undefined if no caller reads the body, or if an optional body is missing. */
@@ -126,27 +154,14 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
 
   return {
     /** Rejects only with an ApiError. */
-    send<Id extends OperationId>(
-      id: Id,
-      input: UntypedInput,
-      onToken: OnToken,
-    ): Promise<Answer<Id>> {
-      // A failure before sending is not a network failure and is not retried.
-      let isSent = false;
-      const fetch = (request: Request) => {
-        isSent = true;
-        // `fetch` is looked up at each call, because tests and monitoring may replace the global one later.
-        return options.fetch ? options.fetch(request) : globalThis.fetch(request);
-      };
-      return withDeadline(
-        (signal) =>
-          exchange(id, input, { signal, onToken, fetch }).catch((thrown: unknown) => {
-            if (!isSent) throw requestError('unsent', id, thrown, hintFor(baseUrl, thrown));
-            throw isApiError(thrown) ? thrown : requestError('network', id, thrown);
-          }),
-        { operation: id, signal: input.signal, timeout: input.timeout ?? timeout },
-      );
-    },
+    send: <Id extends OperationId>(id: Id, input: UntypedInput, onToken: OnToken) =>
+      withDeadline((signal) => exchange<Id>(id, input, { signal, onToken }), {
+        operation: id,
+        signal: input.signal,
+        timeout: input.timeout ?? timeout,
+      }),
+    use: http.use,
+    eject: http.eject,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, CallInput, OperationId } from '@parde/api-client';
+import type { Answer, Input, OperationId } from '@parde/api-client';
 import type { Operation } from '@parde/api-client/operations';
 import type { Locale } from '@parde/domain';
 
@@ -14,10 +14,7 @@ type Viewer<Id extends OperationId> = {
 }[Auth<Id>];
 
 /** The validated call: handlers check only what the contract cannot express. */
-export type Call<Id extends OperationId> = Pick<
-  CallInput<Id>,
-  'path' | 'query' | 'body' | 'header'
-> & {
+export type Call<Id extends OperationId> = Pick<Input<Id>, 'path' | 'query' | 'body' | 'header'> & {
   viewer: Viewer<Id>;
   /** The viewer's IP address, for rate limits. */
   address: string;

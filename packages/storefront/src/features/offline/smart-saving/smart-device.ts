@@ -4,6 +4,7 @@ import {
   type CallInput,
   isApiError,
   type OperationId,
+  type PlainOperationId,
   type Playback,
 } from '@parde/api-client';
 import type { OfflineChoice } from '@parde/offline';
@@ -17,6 +18,12 @@ export type EpisodeAnswer = Playback | null | undefined;
 const answerMs = 6 * 3_600_000;
 export const afterFailureMs = 5 * 60_000;
 
+/** The API, called for the owner of the saved titles. */
+interface OwnerApi extends Pick<ApiClient, 'hasOperation'> {
+  call<Id extends PlainOperationId>(id: Id, input?: CallInput<Id>): Promise<Answer<Id>>;
+  call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>>;
+}
+
 export type SmartDevice = ReturnType<typeof createSmartDevice>;
 
 /** The saved titles and the API, as automatic saving uses them. */
@@ -25,7 +32,7 @@ export function createSmartDevice(
   device: SavedDevice,
 ) {
   const answers = new Map<string, { readonly until: number; readonly answer: EpisodeAnswer }>();
-  const api: Pick<ApiClient, 'call' | 'hasOperation'> = {
+  const api: OwnerApi = {
     hasOperation,
     call: <Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>> =>
       device.runAsOwner(() => call(id, input)),

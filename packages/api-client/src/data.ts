@@ -1,9 +1,8 @@
-import type { Answer } from '../calls.ts';
-import type { ApiClient } from '../client.ts';
-import { type OperationId, type Route, routeOf } from '../operation.ts';
-import type { UntypedInput } from '../transport/transport.ts';
+import type { Answer, Call } from './calls.ts';
+import { type OperationId, type Route, routeOf } from './operation.ts';
+import type { UntypedInput } from './transport/transport.ts';
 
-/** The data of `ask` and `send`: the content of `data` if the answer has nothing else, otherwise the entire answer. */
+/** The data of `ask`, `send` and `pages`: the content of `data` if the answer has nothing else, otherwise the entire answer. */
 export type Data<Id extends OperationId> = Id extends DataAloneId
   ? Extract<Answer<Id>, { data: unknown }>['data']
   : Answer<Id>;
@@ -17,14 +16,14 @@ type DataAloneId = {
     : never;
 }[OperationId];
 
-/** A client with untyped input, because `ask` and `send` have already checked its type. */
+/** A client with untyped input, because the callers have already checked its type. */
 interface Caller {
   call(operation: OperationId, input: UntypedInput): Promise<unknown>;
 }
 
 /** Unwraps the answer at run time, by the same row of the route table as the type `Data`. */
 export function dataOf<Id extends OperationId>(
-  api: ApiClient,
+  api: { readonly call: Call },
   operation: Id,
   input: UntypedInput,
 ): Promise<Data<Id>>;
