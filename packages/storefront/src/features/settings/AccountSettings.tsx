@@ -169,10 +169,9 @@ function SignOutEverywhere() {
   const { t } = useTranslation('settings');
   const { api } = usePage();
   const [isConfirming, setConfirming] = useState(false);
-  const { mutate, isPending, error, reset } = useMutation({
-    ...send(api, 'revokeAllSessions'),
-    onSuccess: reloadAsGuest,
-  });
+  const { mutate, isPending, error, reset } = useMutation(
+    send(api, 'revokeAllSessions', { onSuccess: reloadAsGuest }),
+  );
   const { confirmSignOut, isOpening, question } = useSignOut(() => mutate());
   const close = () => {
     reset();

@@ -25,15 +25,16 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const page = usePage();
   const { api, facts, queryClient } = page;
   const [chosen, choose] = useState(rating ?? undefined);
-  const { mutate, isPending, error } = useMutation({
-    ...send(api, 'rateTitle'),
-    onSuccess: (state) => {
-      // The answer is the new state, so nothing is refetched.
-      const { queryKey } = titleStateQuery(page, title);
-      queryClient.setQueryData(queryKey, state);
-      onClose();
-    },
-  });
+  const { mutate, isPending, error } = useMutation(
+    send(api, 'rateTitle', {
+      onSuccess: (state) => {
+        // The answer is the new state, which the dialog's opener shows before it is refetched.
+        const { queryKey } = titleStateQuery(page, title);
+        queryClient.setQueryData(queryKey, state);
+        onClose();
+      },
+    }),
+  );
   const submit = (value: number | null) =>
     mutate({ body: { content_type: title.type, id: title.id, value } });
   return (

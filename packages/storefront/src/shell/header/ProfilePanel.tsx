@@ -124,12 +124,13 @@ function isFromOurServer({ status, hasMessage }: ApiError): boolean {
  */
 function useLogOut() {
   const { api } = usePage();
-  const { mutate, isPending, error } = useMutation({
-    ...send(api, 'logout'),
-    onSettled: (_answer, failure) => {
-      if (isApiError(failure) && !isFromOurServer(failure)) return;
-      reloadAsGuest();
-    },
-  });
+  const { mutate, isPending, error } = useMutation(
+    send(api, 'logout', {
+      onSettled: (_answer, failure) => {
+        if (isApiError(failure) && !isFromOurServer(failure)) return;
+        reloadAsGuest();
+      },
+    }),
+  );
   return { logOut: () => mutate(), isPending, error };
 }

@@ -54,11 +54,11 @@ function request(queryClient: QueryClient, api: ApiClient, item: Listed, isAddin
   // Requests run in the order of the clicks.
   const scope = { id: `my-list ${keyOfTitle(item)}` };
   if (content_type === 'channel') {
-    const change = send(api, isAdding ? 'followChannel' : 'unfollowChannel');
-    return new MutationObserver(queryClient, { ...change, scope }).mutate({ body: { id } });
+    const change = send(api, isAdding ? 'followChannel' : 'unfollowChannel', { scope });
+    return new MutationObserver(queryClient, change).mutate({ body: { id } });
   }
-  const change = isAdding ? send(api, 'addToMyList') : send(api, 'removeFromMyList');
-  return new MutationObserver(queryClient, { ...change, scope }).mutate({
+  const change = send(api, isAdding ? 'addToMyList' : 'removeFromMyList', { scope });
+  return new MutationObserver(queryClient, change).mutate({
     body: { list: myList, content_type, id },
   });
 }

@@ -107,7 +107,7 @@ interface MarkRequest {
 function mark({ api, queryClient }: Page, body: MarkRequest): Promise<TitleState> {
   // Requests run in the order of the clicks.
   const scope = { id: `watched ${body.content_type}-${body.id}` };
-  return new MutationObserver(queryClient, { ...send(api, 'markWatched'), scope }).mutate({
+  return new MutationObserver(queryClient, send(api, 'markWatched', { scope })).mutate({
     body,
   });
 }

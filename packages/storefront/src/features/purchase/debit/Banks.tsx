@@ -137,13 +137,14 @@ function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const [isConfirming, setConfirming] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation({
-    ...send(api, 'deleteDebitSubscription'),
-    // Perhaps only the answer was lost, or another tab has deleted the bank before.
-    onError: () => {
-      void queryClient.invalidateQueries({ queryKey: keyOf('getDebitSubscriptions') });
-    },
-  });
+  const { mutate, isPending, error, reset } = useMutation(
+    send(api, 'deleteDebitSubscription', {
+      // Perhaps only the answer was lost, or another tab has deleted the bank before.
+      onError: () => {
+        void queryClient.invalidateQueries({ queryKey: keyOf('getDebitSubscriptions') });
+      },
+    }),
+  );
   const cancel = () => {
     reset();
     setConfirming(false);

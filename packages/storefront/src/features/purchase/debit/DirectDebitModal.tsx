@@ -238,15 +238,14 @@ function FollowSeries({ id, onFollowed }: { id: string; onFollowed: () => void }
   const series = useQuery(ask(api, 'getSeries', { path: { id } }));
   const settings = keyOf('getDebitSubscriptions');
   const isRefetching = useIsFetching({ queryKey: settings }) > 0;
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    ...send(api, 'addToMyList'),
-    onSuccess: () => {
-      onFollowed();
-      for (const queryKey of [settings, keyOf('listMyTitles'), keyOf('getTitleState')]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    },
-  });
+  const { mutate, isPending, isSuccess, error } = useMutation(
+    send(api, 'addToMyList', {
+      onSuccess: () => {
+        onFollowed();
+        void queryClient.invalidateQueries({ queryKey: settings });
+      },
+    }),
+  );
   const isGone = isApiError(series.error) && series.error.status === 404;
   if (isGone) return <Notice tone="warning">{t('seriesGone')}</Notice>;
   if (series.error) {

@@ -29,10 +29,9 @@ export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProp
   const { api } = usePage();
   const [reason, choose] = useState<ReportReason>();
   const [text, setText] = useState('');
-  const { mutate, isPending, isError } = useMutation({
-    ...send(api, 'reportComment'),
-    onSuccess: onReported,
-  });
+  const { mutate, isPending, isError } = useMutation(
+    send(api, 'reportComment', { onSuccess: onReported }),
+  );
   const submit = () => {
     if (!reason) return;
     const details = text.trim();
