@@ -165,7 +165,9 @@ export type Screen = TableRow['screen'];
 
 /** A page of the brand, which loads its own module. */
 export interface CustomRow
-  extends RouteRow<string, string, undefined, `own:${string}` | 'own-home'> {
+  extends RouteRow<string, string, string | undefined, `own:${string}` | 'own-home'> {
+  /** The id of the built-in page that the page replaces. */
+  readonly replaces?: string;
   load(): Promise<CustomPageModule>;
 }
 
@@ -182,13 +184,25 @@ interface CustomPage {
 }
 
 export type FoundRow =
-  | (RouteRow<string, string, string | undefined, Screen> & { readonly load?: undefined })
+  | (RouteRow<string, string, string | undefined, Screen> & {
+      readonly load?: undefined;
+      readonly replaces?: undefined;
+    })
   | CustomRow;
 
 type CustomRowOptions = RowOptions<undefined> & Pick<CustomRow, 'load'>;
 
 export function createCustomRow(path: string, { load, ...options }: CustomRowOptions): CustomRow {
   return { ...row(path, path, `own:${path}` as const, options), load };
+}
+
+/** Creates a row with the facts of a built-in row, except for those in the options. */
+export function createReplacingRow(
+  replaces: string,
+  { load, ...options }: CustomRowOptions,
+): CustomRow {
+  const replaced: FoundRow = routeTable.find(({ id }) => id === replaces) ?? unmatched;
+  return { ...replaced, ...options, screen: `own:${replaces}`, replaces, load };
 }
 
 /** The row that replaces the built-in home page. */
@@ -199,11 +213,12 @@ export function createCustomHomeRow({ load, ...options }: CustomRowOptions): Cus
 let rows: readonly FoundRow[] = routeTable;
 
 /**
- * Adds the brand's rows before the built-in rows, so that a brand's home page replaces the built-in one. Called once
- * at the start of a server or a document.
+ * Adds the brand's rows, some of which replace built-in rows with the same id. Called once at the start of a server or
+ * a document.
  */
 export function addRows(own: readonly (CustomRow | undefined)[]): void {
-  rows = [...own.filter((each) => !!each), ...routeTable];
+  const custom = own.filter((each) => !!each);
+  rows = [...custom, ...routeTable.filter(({ id }) => !custom.some((each) => each.id === id))];
 }
 
 export function allRows(): readonly FoundRow[] {

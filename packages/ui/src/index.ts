@@ -66,12 +66,8 @@ export {
   FileRow,
   type FileRowProps,
 } from './components/FileRow/FileRow.tsx';
-export {
-  Footer,
-  type FooterColumn,
-  type FooterProps,
-  type FooterSocial,
-} from './components/Footer/Footer.tsx';
+export type { FooterColumn, FooterProps, FooterSocial } from './components/Footer/Footer.tsx';
+export { Footer, FooterColumns } from './components/Footer/Footer.tsx';
 export { Header, type HeaderProps } from './components/Header/Header.tsx';
 export { HeaderLink, type NavLink } from './components/Header/HeaderLink.tsx';
 export {

@@ -15,6 +15,8 @@ import {
   menuSchema,
   pageMistakes,
   pagesSchema,
+  partMistakes,
+  partsSchema,
 } from './check-parts.server.ts';
 import {
   bank,
@@ -190,6 +192,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   money: v.optional(moneySchema),
   offline: v.optional(offlineSchema),
   pages: v.optional(pagesSchema),
+  parts: v.optional(partsSchema),
   analytics: v.optional(analyticsSchema),
   home: v.optional(homeSchema),
   otherHosts: v.picklist(['redirect', 'serve'], 'must be redirect or serve'),
@@ -215,16 +218,17 @@ export function fieldMistakes(brand: Brand): string[] {
 
 /** Checks that a schema cannot express, for the fields that passed their schema. */
 function mistakesWithin(brand: Brand, isSound: (field: keyof Brand) => boolean): string[] {
-  const { menu, pages = [], analytics, home, languages } = brand;
+  const { menu, pages = [], parts, analytics, home, languages } = brand;
   const soundPages = isSound('pages') ? pages : undefined;
   const within = {
     menu: () => (menu ? menuMistakes(menu, soundPages) : []),
     home: () => (home ? homeMistakes(home) : []),
     analytics: () => (analytics ? analyticsMistakes(analytics) : []),
     languages: () => (languages ? languageMistakes(languages) : []),
-    pages: () => pageMistakes(pages),
+    pages: () => pageMistakes(pages, home),
+    parts: () => (parts ? partMistakes(parts) : []),
   };
-  const fields = ['menu', 'home', 'analytics', 'languages', 'pages'] as const;
+  const fields = ['menu', 'home', 'analytics', 'languages', 'pages', 'parts'] as const;
   return [
     ...fields.filter(isSound).flatMap((field) => within[field]().map((line) => `${field}.${line}`)),
     ...textsInUnknownLanguages(brand, isSound),

@@ -1,6 +1,6 @@
 import { generatePath, matchRoutes } from 'react-router';
 import * as v from 'valibot';
-import { type CustomRow, findBuiltInPage } from '../route-table.ts';
+import { type CustomRow, findBuiltInPage, routeTable } from '../route-table.ts';
 import type { Analytics, AnalyticsOptions } from './analytics.ts';
 import {
   arrangementMistakes,
@@ -10,10 +10,13 @@ import {
   messages,
   svgPath,
   text,
+  unknownName,
   wrongFields,
 } from './check-shared.server.ts';
+import { fixedPages } from './define-brand.ts';
 import { type Home, homeParts } from './home.ts';
 import { type Menu, type MenuOptions, menuIds, menuPlaces } from './menu.ts';
+import { type Parts, partNames } from './parts.ts';
 
 /** The tags that pages and documents write themselves. */
 const ownTags =
@@ -161,6 +164,21 @@ function addressesOf({ add = [] }: MenuOptions, pages: readonly CustomRow[] | un
   });
 }
 
+export const partsSchema = madeBy<Parts>('defineParts', {
+  options: v.record(v.string(), v.unknown()),
+  load: v.function(),
+});
+
+/** `Parts.load` checks what the files export. */
+export function partMistakes({ options }: Parts): string[] {
+  return Object.entries(options).flatMap(([name, load]) => {
+    if (!partNames.some((known) => known === name))
+      return [`${name} ${unknownName(name, partNames)}`];
+    if (typeof load === 'function') return [];
+    return [`${name} must import its file, such as () => import('./parts/${name}.tsx')`];
+  });
+}
+
 const pathForm = /^(?:\/[a-z0-9][a-z0-9-]*)(?:\/(?:[a-z0-9-]+|:[a-z]\w*\??))*$/;
 /** The first path segments that the server answers itself. */
 const reserved = ['api', 'assets', 'media', 'healthz', 'readyz', '404'];
@@ -170,9 +188,13 @@ export const pagesSchema = v.array(
 );
 
 /** Each line begins with the page's index. */
-export function pageMistakes(pages: readonly CustomRow[]): string[] {
+export function pageMistakes(pages: readonly CustomRow[], home: Home | undefined): string[] {
   return pages.flatMap((page, index) => {
-    const mistake = mistakeOf(page, pages.slice(0, index));
+    const before = pages.slice(0, index);
+    const mistake =
+      page.replaces === undefined
+        ? mistakeOf(page, before)
+        : replaceMistake(page.replaces, [home?.row, ...before]);
     return mistake === undefined ? [] : [`${index}.${mistake}`];
   });
 }
@@ -196,6 +218,19 @@ function mistakeOf(
   }
   if (guard !== 'open' && !hidden) return 'listed is for pages that everybody may open';
   return undefined;
+}
+
+function replaceMistake(
+  replaces: string,
+  before: readonly (CustomRow | undefined)[],
+): string | undefined {
+  if (fixedPages.some((id) => id === replaces)) {
+    return `replaces must not be a page that signs in, pays, plays, saves or is for children, and is "${replaces}"; use path for another address`;
+  }
+  const ids = routeTable.flatMap(({ id, path }) => (path === '*' ? [] : [id]));
+  if (!ids.some((id) => id === replaces)) return `replaces ${unknownName(replaces, ids)}`;
+  const isTaken = before.some((other) => other?.id === replaces);
+  return isTaken ? `replaces is set already by home or another page: ${replaces}` : undefined;
 }
 
 /** Returns the addresses of a path with its optional parameters and without them. */

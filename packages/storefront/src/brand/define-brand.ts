@@ -1,12 +1,15 @@
 import { type DayHours, type Locale, vatPercent } from '@parde/domain';
 import type { MessageKeys } from '../generated/messages.ts';
-import { type CustomRow, createCustomRow } from '../route-table.ts';
+import type { PageId } from '../paths.ts';
+import { type CustomRow, createCustomRow, createReplacingRow } from '../route-table.ts';
 import type { Analytics } from './analytics.ts';
 import type { Home } from './home.ts';
 import type { Languages } from './languages.ts';
 import type { Menu } from './menu.ts';
+import type { Parts } from './parts.ts';
 
 export { defineMenu } from './menu.ts';
+export { defineParts } from './parts.ts';
 
 /** A text in Persian, English and each of the brand's additional languages, by language code. */
 export type Messages = Readonly<{ fa: string; en: string; [code: string]: string }>;
@@ -153,8 +156,10 @@ export interface Brand {
   readonly home?: Home | undefined;
   /** The analytics collector: `defineAnalytics` of `@parde/storefront/analytics`. */
   readonly analytics?: Analytics | undefined;
-  /** Pages that only this brand has: `definePages`. */
+  /** Pages that only this brand has, and pages in place of built-in ones: `definePages`. */
   readonly pages?: readonly CustomRow[] | undefined;
+  /** Components in place of built-in ones: `defineParts`. */
+  readonly parts?: Parts | undefined;
   /**
    * The behaviour of the hosts in ORIGINS after the first: redirect to the first, or serve the same pages. Hosts that
    * a rule names always serve pages.
@@ -198,18 +203,46 @@ export interface CustomPageOptions extends Facts {
   readonly path: string;
   /** True if the page is in the sitemap and open to search engines. */
   readonly listed?: boolean;
+  readonly replaces?: undefined;
+}
+
+/** The built-in pages that sign in, pay, play, save, ask for consent or are for children. Brands cannot replace them. */
+export const fixedPages = [
+  ...(['login', 'settings', 'ref', 'callback', 'plan', 'ussd-link', 'ussd-package'] as const),
+  ...(['live', 'live-show', 'movie-show', 'episode-show', 'video-show'] as const),
+  ...(['app-show', 'app-episode', 'app-series', 'app-ekran'] as const),
+  ...(['download', 'movie-download', 'episode-download', 'series-download'] as const),
+  ...(['kids', 'kids-search', 'kids-title', 'kids-watch', 'kids-leave'] as const),
+] satisfies readonly PageId[];
+
+/** A page at the address of a built-in page. It has that page's facts too, such as its menu items and its guard. */
+export interface ReplacingPageOptions
+  extends Pick<CustomRow, 'load'>,
+    Partial<Pick<CustomRow, 'layout' | 'header' | 'bottomBar'>> {
+  /** The id of the built-in page, as in `path('terms')`. */
+  readonly replaces: Exclude<PageId, (typeof fixedPages)[number]>;
+  readonly path?: undefined;
 }
 
 /** Used in `brand.ts` as `pages: definePages([{ path, load: () => import('./pages/club.tsx') }])`. */
-export function definePages(pages: readonly CustomPageOptions[]): readonly CustomRow[] {
-  return pages.map(({ path, listed = false, ...facts }) =>
-    createCustomRow(path, { ...facts, hidden: !listed, load: () => loadChecked(path, facts.load) }),
-  );
+export function definePages(
+  pages: readonly (CustomPageOptions | ReplacingPageOptions)[],
+): readonly CustomRow[] {
+  return pages.map((page) => {
+    if (page.replaces !== undefined) {
+      const { replaces, path: _, ...facts } = page;
+      const load = () => loadChecked(replaces, facts.load);
+      return createReplacingRow(replaces, { ...facts, load });
+    }
+    const { path, replaces: _, listed = false, ...facts } = page;
+    const load = () => loadChecked(path, facts.load);
+    return createCustomRow(path, { ...facts, hidden: !listed, load });
+  });
 }
 
 /** Checks the page at run time, because the types do not protect plain JavaScript files. */
-async function loadChecked(path: string, load: CustomRow['load']) {
+async function loadChecked(page: string, load: CustomRow['load']) {
   const module = await load();
   if ('load' in module.default) return module;
-  throw new Error(`The default export of the page ${path} must be made by definePage.`);
+  throw new Error(`The default export of the page ${page} must be made by definePage.`);
 }

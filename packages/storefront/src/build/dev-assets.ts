@@ -12,11 +12,15 @@ const bringsStyles = (url: string) => /^\/(?!@id\/|.*\/node_modules\/(?!@parde\/
 /** Puts the styles into the first HTML, so that the page is never shown unstyled. Vite sends everything else. */
 export function findDevAssets(vite: ViteDevServer): FindAssets {
   const { ssr, client } = vite.environments;
-  return async ({ screen, source }) => {
+  return async ({ screen, source, customFiles = [] }) => {
     const page =
       source === undefined ? pageFile(screenFile(screen)) : resolve(vite.config.root, source);
     const styles = new Map<string, InlineStyle>();
-    for (const root of [entry, page]) {
+    for (const root of [
+      entry,
+      page,
+      ...customFiles.map((file) => resolve(vite.config.root, file)),
+    ]) {
       await addStyles(root, ssr, async (url) => {
         if (!styles.has(url)) styles.set(url, await readStyle(url, client));
       });

@@ -10,7 +10,7 @@ import { isAnythingSaved, readLocalStorage } from '../app/browser/storage.ts';
 import { trustedPolicy } from '../app/browser/trusted-types.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
-import { isChunkError, reportFailedChunks } from '../app/errors/load-chunk.ts';
+import { isChunkError, loadChunk, reportFailedChunks } from '../app/errors/load-chunk.ts';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { type Page, type PageFacts, pageContext } from '../app/page/page.ts';
@@ -77,6 +77,8 @@ export async function startStorefront(brand: Brand): Promise<void> {
   await Promise.all([
     loadPage(routeRow(route.id)),
     ...namespaces.map((namespace) => loadMessages(page, namespace)),
+    // A missing part is no reason to stop: the built-in one is shown.
+    brand.parts?.load(loadChunk).catch((error) => report('own-part-failed', error)),
   ]);
   await leaveLostModal();
   await yieldToMain();

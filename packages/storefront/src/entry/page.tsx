@@ -20,9 +20,11 @@ export {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 export { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export { definePart } from '../app/page/define-part.tsx';
 export { Failed } from '../app/parts/Failed.tsx';
 export { ServerText } from '../app/parts/ServerText.tsx';
 export { useViewer } from '../app/session/use-viewer.ts';
+export type { PartName, PartProps } from '../brand/parts.ts';
 export { contentPath, path } from '../paths.ts';
 
 /** The page's context, and its access to the API. */

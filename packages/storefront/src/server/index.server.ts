@@ -53,6 +53,7 @@ async function check(brand: Brand, publicFolder: string): Promise<void> {
     texts: textFiles,
     read: readMessages,
   });
+  await brand.parts?.load();
   logAs(brand.id);
   for (const messages of missing) log('messages-missing', { level: 'warning', ...messages });
 }

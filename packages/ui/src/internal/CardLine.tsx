@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import { Phrases, type PhrasesData } from '../components/Phrase/Phrases.tsx';
 import * as card from './card.css.ts';
 
-interface CardLineProps {
+interface CardMarkProps {
   badge?: string | undefined;
+  renderBadge?: ((badge: ReactNode) => ReactNode) | undefined;
+}
+
+export function CardMark({ badge, renderBadge = (mark) => mark }: CardMarkProps) {
+  return renderBadge(badge ? <bdi className={card.mark}>{badge}</bdi> : null);
+}
+
+interface CardLineProps extends CardMarkProps {
   duration?: string | undefined;
   children?: PhrasesData | undefined;
 }
 
 /** The second line of a card: its badge, a distinguishing text, and its duration. */
-export function CardLine({ badge, duration, children }: CardLineProps) {
+export function CardLine({ duration, children, ...mark }: CardLineProps) {
   return (
     <span className={card.meta}>
-      {badge ? <bdi className={card.mark}>{badge}</bdi> : null}
+      <CardMark {...mark} />
       {children ? (
         <span>
           <Phrases>{children}</Phrases>

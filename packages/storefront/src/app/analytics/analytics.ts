@@ -166,7 +166,7 @@ function describeLocation(pathname: string): PageLocation | undefined {
   const { row, params } = matchRow(pathname);
   if (row.forKids) return undefined;
   const id = params.id ?? params.live;
-  const page = row.screen.replace(/-(?:show|download)$/, '');
+  const page = (row.replaces ?? row.screen).replace(/-(?:show|download)$/, '');
   const isTitle = isContentType(page) || page === 'cast' || page === 'channel';
   return { route: row.id, ...(isTitle && id !== undefined && { title: { page, id } }) };
 }

@@ -10,6 +10,7 @@ export type ReportedEvent =
   | 'query-failed'
   | 'page-failed'
   | 'chunk-failed'
+  | 'own-part-failed'
   | 'script-failed'
   | 'support-widget-failed';
 

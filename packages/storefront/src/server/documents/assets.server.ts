@@ -49,8 +49,8 @@ interface PageToSend {
   readonly source?: string | undefined;
   readonly locale: Locale;
   readonly namespaces: readonly Namespace[];
-  /** The message files of one of the brand's languages, from the brand's folder. */
-  readonly customMessages?: readonly string[] | undefined;
+  /** The files of the brand's parts and of the messages in its language, from the brand's folder. */
+  readonly customFiles?: readonly string[] | undefined;
   /** The sources of parts that load after the page. Their own dynamic imports are included. */
   readonly parts?: readonly string[] | undefined;
 }
@@ -100,20 +100,14 @@ export function readClientAssets(clientDirectory: string): FindAssets {
       css: readFileSync(join(clientDirectory, file), 'utf8').trim().replaceAll('</', '<\\/'),
     }));
   const found = new Map<string, DocumentAssets>();
-  return ({ screen, source, locale, namespaces, customMessages = [], parts }) => {
-    const key = [
-      source ?? screen,
-      locale,
-      ...namespaces,
-      ...customMessages,
-      ...(parts ?? []),
-    ].join();
+  return ({ screen, source, locale, namespaces, customFiles = [], parts }) => {
+    const key = [source ?? screen, locale, ...namespaces, ...customFiles, ...(parts ?? [])].join();
     const known = found.get(key);
     if (known) return known;
     const page = source === undefined ? pageSource(screenFile(screen)) : sourceOf([source]);
     const messages = [
       ...namespaces.map((namespace) => [messagesSource(locale, namespace)]),
-      ...customMessages.map((path) => [path.replace(/^\.\//, '')]),
+      ...customFiles.map((path) => [path.replace(/^\.\//, '')]),
     ];
     const atOnce = withImports(manifest, [entrySource, page, ...messages.map(sourceOf)]);
     const assets = {

@@ -47,6 +47,8 @@ const manifest = {
   },
   'engine.ts': { file: 'assets/engine-1.js' },
   '_player-1.js': { file: 'assets/player-1.js', css: ['assets/player-1.css'] },
+  'pages/terms.tsx': { file: 'assets/terms-1.js', isDynamicEntry: true, imports: ['client.ts'] },
+  'parts/card-badge.tsx': { file: 'assets/badge-1.js', css: ['assets/deep-1.css'] },
   [`${storefront}/app/i18n/fa/shell.json`]: { file: 'assets/shell-fa.js' },
   [`${storefront}/app/i18n/en/shell.json`]: { file: 'assets/shell-en.js' },
   [`${storefront}/app/i18n/fa/title.json`]: { file: 'assets/title-fa.js' },
@@ -87,6 +89,18 @@ it('lists all scripts and styles that a page needs at once, without duplicates',
     '/assets/next-1.css': '.next{}',
   });
   expect(film.styles).toHaveLength(4);
+});
+
+it('lists the files of the brand’s own page and parts', async () => {
+  const own = await readClientAssets(folder)({
+    screen: 'own:terms',
+    source: 'pages/terms.tsx',
+    locale: 'fa',
+    namespaces: [],
+    customFiles: ['parts/card-badge.tsx'],
+  });
+  expect(own.scripts).toEqual(expect.arrayContaining(['/assets/terms-1.js', '/assets/badge-1.js']));
+  expect(own.styles.map(({ css }) => css)).toContain('.deep{}');
 });
 
 it('lists on request what the page and its parts load later', async () => {

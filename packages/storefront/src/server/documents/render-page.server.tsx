@@ -141,7 +141,10 @@ async function sendPage(
     source: pageSources.get(row.screen),
     locale: facts.locale,
     namespaces: loaded,
-    customMessages: own && loaded.flatMap((each) => messagesFile(own, each) ?? []),
+    customFiles: [
+      ...(own ? loaded.flatMap((each) => messagesFile(own, each) ?? []) : []),
+      ...(page.brand.parts?.sources ?? []),
+    ],
   });
   const isCached = cacheSeconds !== undefined;
   const nonce = isCached ? undefined : randomBytes(16).toString('base64url');

@@ -68,7 +68,7 @@ async function makeWorker({
       screen: 'not-found',
       locale,
       namespaces: ['shell'],
-      customMessages: file === undefined ? [] : [file],
+      customFiles: file === undefined ? [] : [file],
     });
   });
   const scripts = (await Promise.all(frames)).flatMap((frame) => frame.scripts);

@@ -78,7 +78,10 @@ export function storedPageRoutes({ brand, findAssets }: StoredPageOptions): Hono
       const { scripts, later = [] } = await findAssets({
         ...page,
         namespaces,
-        customMessages: own && namespaces.flatMap((each) => messagesFile(own, each) ?? []),
+        customFiles: [
+          ...(page.customFiles ?? []),
+          ...(own ? namespaces.flatMap((each) => messagesFile(own, each) ?? []) : []),
+        ],
         parts,
       });
       const inline = document.styles.map(({ href }) => href);

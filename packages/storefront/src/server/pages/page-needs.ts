@@ -3,6 +3,7 @@ import type { PageFacts } from '../../app/page/page.ts';
 import { textFiles } from '../../brand/text-files.ts';
 import { pageTexts, type TextName } from '../../brand/texts.ts';
 import type { PageId } from '../../paths.ts';
+import { routeRow } from '../../route-table.ts';
 import type { Backend } from '../backend/backend.server.ts';
 
 /** The operations that kids' pages need. */
@@ -89,10 +90,13 @@ const mainParts: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   download: ['listDownloads', 'listMyDownloads'],
 };
 
-/** Returns the main parts of a page. Empty for pages that work without the API. */
+/** Returns the main parts of a page. Empty for pages that work without the API, and for pages of the brand. */
 export function mainPartsOf(id: string): readonly string[] {
-  return isPageId(id) ? (mainParts[id] ?? pageNeeds[id]) : [];
+  return isPageId(id) && !isReplaced(id) ? (mainParts[id] ?? pageNeeds[id]) : [];
 }
+
+/** True if the brand has its own page here. It may need other operations than the built-in page. */
+const isReplaced = (id: PageId) => routeRow(id).replaces !== undefined;
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(pageNeeds, id);
 
@@ -118,6 +122,7 @@ export function missingPages(
   if (operations === undefined) return [];
   // Kids' pages need the server's own operations, because composed answers have no age ratings.
   const isThere = (id: PageId) =>
+    isReplaced(id) ||
     hasCustomText(id, texts) ||
     pageNeeds[id].every(
       (need) =>

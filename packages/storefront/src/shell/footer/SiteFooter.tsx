@@ -13,13 +13,24 @@ import { TrustBadges } from './TrustBadges.tsx';
 
 export function SiteFooter() {
   const { t } = useTranslation();
-  const { locale } = usePage().facts;
+  const { brand, facts } = usePage();
+  const { 'footer-columns': Columns, 'social-links': SocialLinks } = brand.parts?.loaded ?? {};
   const { about, phone, copyright, social } = useFooterDetails();
   const { cinema, live, magazines, genres, plans, internet, app } = useSiteLinks();
   const links = [cinema, live, magazines, genres, plans, internet, app];
   const browse = useArranged()('footer-browse', links);
   const help = useHelpLinks();
   const categories = useCategoryLinks();
+  const columns = [
+    { title: t('browse'), links: browse },
+    ...(categories.length > 0 ? [{ title: t('categories'), links: categories }] : []),
+    { title: t('help'), links: help },
+  ].filter(({ links }) => links.length > 0);
+  const socialLinks = social.map(({ kind, url }) => ({
+    href: url,
+    label: socialNames[kind][facts.locale],
+    icon: <SocialIcon kind={kind} />,
+  }));
   return (
     <>
       <Footer
@@ -40,17 +51,13 @@ export function SiteFooter() {
           </>
         }
         navLabel={t('footerNavigation')}
-        columns={[
-          { title: t('browse'), links: browse },
-          ...(categories.length > 0 ? [{ title: t('categories'), links: categories }] : []),
-          { title: t('help'), links: help },
-        ].filter(({ links }) => links.length > 0)}
+        columns={columns}
+        renderColumns={Columns && ((ours) => <Columns columns={columns}>{ours}</Columns>)}
         badges={<TrustBadges />}
-        social={social.map(({ kind, url }) => ({
-          href: url,
-          label: socialNames[kind][locale],
-          icon: <SocialIcon kind={kind} />,
-        }))}
+        social={socialLinks}
+        renderSocial={
+          SocialLinks && ((ours) => <SocialLinks links={socialLinks}>{ours}</SocialLinks>)
+        }
         copyright={copyright}
       />
       <FooterStrip phone={phone} copyright={copyright} />

@@ -1,5 +1,5 @@
 import { defineAnalytics } from '@parde/storefront/analytics';
-import { defineBrand, defineMenu, definePages } from '@parde/storefront/brand';
+import { defineBrand, defineMenu, definePages, defineParts } from '@parde/storefront/brand';
 import { defineHome } from '@parde/storefront/home';
 import { defineLanguages } from '@parde/storefront/languages';
 import { testBrand } from '../../brand/test-brand.ts';
@@ -67,7 +67,13 @@ export const brand = defineBrand({
   offline: { cheapHours: [{ from: '02:00', to: '08:00' }] },
   pages: definePages([
     { path: '/club/:id?', load: () => import('./pages/club.tsx'), listed: true },
+    { replaces: 'terms', load: () => import('./pages/terms.tsx') },
   ]),
+  parts: defineParts({
+    'card-badge': () => import('./parts/card-badge.tsx'),
+    'footer-columns': () => import('./parts/footer-columns.tsx'),
+    'social-links': () => import('./parts/social-links.tsx'),
+  }),
   home: defineHome({
     order: ['slider', 'weekend', 'top'],
     hide: ['plans'],

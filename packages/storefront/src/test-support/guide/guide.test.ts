@@ -10,7 +10,9 @@ const onOneLine = (code: string) => code.replaceAll(/\s+/g, '').replaceAll(/,(?=
 const brandType = '../../brand/define-brand.ts';
 const guide = text('../../../../../docs/brands.md');
 const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
-const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx'].map((file) => onOneLine(text(file)));
+const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx', 'parts/card-badge.tsx'].map((file) =>
+  onOneLine(text(file)),
+);
 
 it('contains each code block of the guide of brands', () => {
   expect(blocks.length).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { formatRating, formatTitleYears } from '@parde/domain';
 import { PersonCard, type PhraseData, type PhrasesData, PosterCard, WideCard } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { titleLines } from '../../names/episode-names.ts';
@@ -49,7 +50,10 @@ type CardLinkProps = Omit<ContentCardProps, 'hasMore' | 'actions'>;
 
 function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
   const { t } = useTranslation();
-  const { locale } = usePage().facts;
+  const { brand, facts } = usePage();
+  const { locale } = facts;
+  const CardBadge = brand.parts?.loaded['card-badge'];
+  const renderBadge = CardBadge && ((ours: ReactNode) => <CardBadge card={card}>{ours}</CardBadge>);
   const { title: ownName, subtitle } = titleLines(card, locale);
   const { name: title = ownName } = own;
   const href = contentPath(card.content_type, card.id);
@@ -77,6 +81,7 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
         subtitle={subtitle ?? year}
         picture={card.backdrop ?? card.poster}
         badge={badge}
+        renderBadge={renderBadge}
         loading={loading}
       />
     );
@@ -91,6 +96,7 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
       subtitle={subtitle}
       picture={card.poster}
       badge={badge}
+      renderBadge={renderBadge}
       rating={
         rating
           ? {

@@ -23,9 +23,13 @@ export interface FooterProps {
   about?: ReactNode;
   /** The groups of links. On a phone each is collapsed, and opens without script. */
   columns: readonly FooterColumn[];
+  /** Replaces the columns. Gets those of `columns`. */
+  renderColumns?: ((columns: ReactNode) => ReactNode) | undefined;
   /** The accessible name of the navigation. */
   navLabel: string;
   social?: readonly FooterSocial[];
+  /** Replaces the items of the list of `social`, which it gets. */
+  renderSocial?: ((items: ReactNode) => ReactNode) | undefined;
   /** Trust badges, each in a box of reserved size. */
   badges?: ReactNode;
   copyright: string;
@@ -36,11 +40,18 @@ export function Footer({
   logo,
   about,
   columns,
+  renderColumns = (ours) => ours,
   navLabel,
   social = [],
+  renderSocial,
   badges,
   copyright,
 }: FooterProps) {
+  const items = social.map(({ href, label, icon }) => (
+    <li key={href}>
+      <IconButtonLink href={href} label={label} icon={icon} rel="noopener" />
+    </li>
+  ));
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -49,29 +60,7 @@ export function Footer({
           {about ? <div className={styles.textBlock}>{about}</div> : null}
         </div>
         <nav className={styles.columns} aria-label={navLabel}>
-          {columns.map(({ title, links }) => {
-            const heading = (
-              <Heading level={2} size="sm">
-                {title}
-              </Heading>
-            );
-            return (
-              <details key={title} className={styles.column}>
-                <summary className={styles.summary}>{heading}</summary>
-                {/* A heading for wide screens, where the summary is hidden. */}
-                {heading}
-                <ul className={styles.links}>
-                  {links.map(({ href, label }) => (
-                    <li key={href}>
-                      <Anchor className={styles.link} href={href}>
-                        <Phrase>{label}</Phrase>
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            );
-          })}
+          {renderColumns(<FooterColumns columns={columns} />)}
         </nav>
         <div className={styles.badges}>{badges}</div>
         <div className={styles.copyright}>
@@ -79,16 +68,37 @@ export function Footer({
             {copyright}
           </Text>
         </div>
-        {social.length > 0 ? (
-          <ul className={styles.social}>
-            {social.map(({ href, label, icon }) => (
-              <li key={href}>
-                <IconButtonLink href={href} label={label} icon={icon} rel="noopener" />
-              </li>
-            ))}
-          </ul>
+        {social.length > 0 || renderSocial ? (
+          <ul className={styles.social}>{renderSocial ? renderSocial(items) : items}</ul>
         ) : null}
       </div>
     </footer>
   );
+}
+
+/** The groups of links of a footer, for `renderColumns`. */
+export function FooterColumns({ columns }: Pick<FooterProps, 'columns'>) {
+  return columns.map(({ title, links }) => {
+    const heading = (
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+    );
+    return (
+      <details key={title} className={styles.column}>
+        <summary className={styles.summary}>{heading}</summary>
+        {/* A heading for wide screens, where the summary is hidden. */}
+        {heading}
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Anchor className={styles.link} href={href}>
+                <Phrase>{label}</Phrase>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  });
 }

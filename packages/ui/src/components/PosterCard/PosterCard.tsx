@@ -1,4 +1,5 @@
-import { CardLine, CardMatchReason } from '../../internal/CardLine.tsx';
+import type { ReactNode } from 'react';
+import { CardLine, CardMark, CardMatchReason } from '../../internal/CardLine.tsx';
 import { CardProgress, type CardProgressData } from '../../internal/CardProgress.tsx';
 import * as card from '../../internal/card.css.ts';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -23,6 +24,8 @@ export interface PosterCardProps {
   year?: string | undefined;
   /** One word, shown before the facts: «تازه». */
   badge?: string | undefined;
+  /** Replaces the badge. Gets the element of `badge`, or null. Its element may only contain text and inline elements. */
+  renderBadge?: ((badge: ReactNode) => ReactNode) | undefined;
   /** Shown if there is space: «دوبله». */
   note?: string | undefined;
   /** `value` is shown, `label` is read by screen readers. */
@@ -44,6 +47,7 @@ export function PosterCard({
   kind,
   year,
   badge,
+  renderBadge,
   note,
   rating,
   progress,
@@ -66,10 +70,14 @@ export function PosterCard({
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
         {matchReason ? <CardMatchReason>{matchReason}</CardMatchReason> : null}
-        {subtitle ? <CardLine badge={badge}>{subtitle}</CardLine> : null}
-        {!subtitle && (badge || rating || kind || year || note) ? (
+        {subtitle ? (
+          <CardLine badge={badge} renderBadge={renderBadge}>
+            {subtitle}
+          </CardLine>
+        ) : null}
+        {!subtitle && (badge || renderBadge || rating || kind || year || note) ? (
           <span className={card.facts}>
-            {badge ? <bdi className={card.mark}>{badge}</bdi> : null}
+            <CardMark badge={badge} renderBadge={renderBadge} />
             {rating ? <Rating {...rating} /> : null}
             {kind ? <span>{kind}</span> : null}
             {year ? <span>{year}</span> : null}

@@ -22,6 +22,8 @@ export interface WideCardProps {
   icon?: ReactNode;
   /** One word, shown before the facts: «تازه». */
   badge?: string | undefined;
+  /** Replaces the badge. Gets the element of `badge`, or null. Its element may only contain text and inline elements. */
+  renderBadge?: ((badge: ReactNode) => ReactNode) | undefined;
   /** `value` is shown, `label` is read by screen readers. */
   duration?: { value: string; label: string } | undefined;
   /** The watched share, from 0 to 1. Screen readers announce `label`. */
@@ -39,6 +41,7 @@ export function WideCard({
   subtitle,
   icon,
   badge,
+  renderBadge,
   duration,
   progress,
   sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 62vw',
@@ -61,8 +64,8 @@ export function WideCard({
       <span className={card.body}>
         <Phrase className={card.title}>{title}</Phrase>
         {matchReason ? <CardMatchReason>{matchReason}</CardMatchReason> : null}
-        {badge || subtitle || duration ? (
-          <CardLine badge={badge} duration={duration?.value}>
+        {badge || renderBadge || subtitle || duration ? (
+          <CardLine badge={badge} renderBadge={renderBadge} duration={duration?.value}>
             {subtitle}
           </CardLine>
         ) : null}
