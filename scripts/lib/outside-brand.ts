@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort, waitFor } from '../../packages/storefront/src/commands/ports.ts';
 import { bold, print } from '../../packages/storefront/src/commands/print.ts';
 import { startProcess, stopProcesses } from '../../packages/storefront/src/commands/processes.ts';
 import { followContainerfile } from './containerfile.ts';
 import { npm, type Registry } from './local-registry.ts';
+import { root } from './workspace.ts';
 
 interface OutsideCase {
   readonly manager: 'npm' | 'pnpm';
@@ -126,16 +127,28 @@ async function timed(what: string, work: () => void | Promise<void>): Promise<vo
   print(`  ${what}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
 }
 
-/** Writes the brand's own tagline and message. */
+/** The example of docs/brands.md has a page in place of a built-in one, and parts in place of built-in parts. */
+const guide = join(root, 'packages/storefront/src/test-support/guide');
+
+/** Writes the brand's own tagline and message, its page of terms and its parts. */
 function customiseBrand(folder: string): void {
+  cpSync(join(guide, 'pages/terms.tsx'), join(folder, 'pages/terms.tsx'));
+  cpSync(join(guide, 'parts'), join(folder, 'parts'), { recursive: true });
+  const [parts] =
+    /^ {2}parts: [\s\S]*?^ {2}\}\),\n/m.exec(readFileSync(join(guide, 'brand.ts'), 'utf8')) ?? [];
   const brand = join(folder, 'brand.ts');
   const text = readFileSync(brand, 'utf8')
+    .replace('import { defineBrand }', 'import { defineBrand, definePages, defineParts }')
     .replace(/tagline: \{ fa: '[^']*'/, `tagline: { fa: '${tagline}'`)
     .replace(
       '  otherHosts:',
-      `  messages: { fa: { 'shell:search': '${searchLabel}' } },\n  otherHosts:`,
+      `  messages: { fa: { 'shell:search': '${searchLabel}' } },
+  pages: definePages([{ replaces: 'terms', load: () => import('./pages/terms.tsx') }]),
+${parts}  otherHosts:`,
     );
-  assert.ok(text.includes(tagline) && text.includes(searchLabel));
+  for (const own of [tagline, searchLabel, 'definePages,', "'card-badge':"]) {
+    assert.ok(text.includes(own), own);
+  }
   writeFileSync(brand, text);
 }
 
@@ -146,7 +159,10 @@ async function checkServing(origin: string, ended: Promise<string>, dev: boolean
   const wrong = await Promise.race([wait, ended]);
   if (wrong) throw new Error(`${origin}: ${wrong}`);
   const home = await page(origin);
-  for (const own of ['سبا', tagline, searchLabel]) assert.ok(home.includes(own), own);
+  // The card's badge, the column and the link of the footer are the brand's parts.
+  const parts = ['>ویژهٔ باشگاه<', '>قواعد باشگاه<', 'تماس با باشگاه'];
+  for (const own of ['سبا', tagline, searchLabel, ...parts]) assert.ok(home.includes(own), own);
+  assert.match(await page(`${origin}/profile/terms`), /<h1[^>]*>قواعد باشگاه</);
   assert.match(await page(`${origin}/movie/1024`), /<h1/);
   // The development server serves styles from their own addresses.
   if (dev) return;
