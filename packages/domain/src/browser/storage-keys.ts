@@ -32,6 +32,8 @@ export const storageKeys = {
   smartMemory: 'smartMemory',
   /** The time of the first page after signing in, in milliseconds. */
   sessionBegan: 'sessionBegan',
+  /** The session in which the support chat got to know the user, by its beginning. */
+  chatUser: 'chatUser',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
   /** The payment in this tab, and its method. */

@@ -24,6 +24,7 @@ import {
   id,
   messages,
   referral,
+  supportSchema,
   svgPath,
   text,
   wrongFields,
@@ -194,6 +195,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   pages: v.optional(pagesSchema),
   parts: v.optional(partsSchema),
   analytics: v.optional(analyticsSchema),
+  support: v.optional(supportSchema),
   home: v.optional(homeSchema),
   otherHosts: v.picklist(['redirect', 'serve'], 'must be redirect or serve'),
   rules: v.strictObject({

@@ -82,3 +82,15 @@ it.each([
 ])('%j is refused', (hours, mistake) => {
   expect(() => checkBrand({ ...brand, offline: { cheapHours: [hours] } })).toThrow(mistake);
 });
+
+it('names the mistakes of the support chat', () => {
+  const check = (support: NonNullable<typeof brand.support>) => () =>
+    checkBrand({ ...brand, support });
+  const id = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';
+  expect(check({ provider: 'crisp', id })).not.toThrow();
+  expect(check({ provider: 'crisp', id: 'my site' })).toThrow(/support\.id must be an id such as/);
+  expect(check({ provider: 'goftino', id })).toThrow(/support\.id must be letters and digits/);
+  expect(check({ provider: 'custom', id: '/chat.js', hosts: ['chat.example'] })).toThrow(
+    /support\.id must be the address of a script[\s\S]*support\.hosts\.0 must be like/,
+  );
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
+import type { Support } from './define-brand.ts';
 
 /** A non-empty text, used by several fields of a brand. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
@@ -21,6 +22,49 @@ export const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 1
 export const bank = v.pipe(
   v.string(),
   v.regex(/^\d{3}$/, 'must be the three digits of a bank, such as 012'),
+);
+
+const uuid = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    'must be an id such as 1b4e28ba-2fa1-11d2-883f-0016d3cca427',
+  ),
+);
+const local = String.raw`http://(?:[a-z\d-]+\.)*localhost(?::\d{1,5})?`;
+const name = String.raw`(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d{1,5})?`;
+
+const address = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(String.raw`^(?:https://${name}|${local})/[^\s,;'"]+$`),
+    'must be the address of a script, such as https://chat.example/widget.js',
+  ),
+);
+const host = v.pipe(
+  v.string(),
+  v.regex(
+    new RegExp(String.raw`^(?:https://(?:\*\.)?${name}|${local})$`),
+    'must be like https://cdn.chat.example or https://*.chat.example',
+  ),
+);
+
+export const supportSchema: v.GenericSchema<Support> = v.variant(
+  'provider',
+  [
+    v.strictObject({
+      provider: v.literal('goftino'),
+      id: v.pipe(v.string(), v.regex(/^[\da-z]{4,32}$/i, 'must be letters and digits')),
+    }),
+    v.strictObject({ provider: v.picklist(['raychat', 'crisp']), id: uuid }),
+    v.strictObject({
+      provider: v.literal('custom'),
+      id: address,
+      hosts: v.optional(v.array(host)),
+      inlineStyles: v.optional(v.boolean('must be true or false')),
+    }),
+  ],
+  'must be goftino, raychat, crisp or custom',
 );
 
 const named = v.array(v.looseObject({ id: v.string() }));

@@ -84,6 +84,23 @@ export interface BrandFonts {
   readonly metrics?: { readonly ascent: number; readonly descent: number } | undefined;
 }
 
+/** The support chat: docs/brands.md, "Support chat". `SUPPORT_CHAT` overrides it when the server starts. */
+export type Support =
+  | {
+      readonly provider: 'goftino' | 'raychat' | 'crisp';
+      /** The id of the brand's chat, as the provider's panel shows it. */
+      readonly id: string;
+    }
+  | {
+      readonly provider: 'custom';
+      /** The address of the chat's script. */
+      readonly id: string;
+      /** Other hosts that the chat uses: `https://cdn.chat.example`, `https://*.chat.example`. */
+      readonly hosts?: readonly string[] | undefined;
+      /** True if the chat adds `<style>` elements to the page. */
+      readonly inlineStyles?: boolean | undefined;
+    };
+
 export interface Money {
   /**
    * A whole percentage from 1 to 100. The default is 10. The brand's server adds this VAT to its charges, so both
@@ -156,6 +173,8 @@ export interface Brand {
   readonly home?: Home | undefined;
   /** The analytics collector: `defineAnalytics` of `@parde/storefront/analytics`. */
   readonly analytics?: Analytics | undefined;
+  /** The support chat. The variable `SUPPORT_CHAT` overrides it. Without both, there is no chat. */
+  readonly support?: Support | undefined;
   /** Pages that only this brand has, and pages in place of built-in ones: `definePages`. */
   readonly pages?: readonly CustomRow[] | undefined;
   /** Components in place of built-in ones: `defineParts`. */

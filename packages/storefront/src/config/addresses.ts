@@ -43,7 +43,7 @@ export function readOrigins(text: string): string[] {
 
 /** Reads an address that browsers load from or send to. It may have a path and a query. */
 export function readPublicUrl(text: string): string {
-  const url = readUrl(text, 'https://chat.example/widget.js');
+  const url = readUrl(text, 'https://csp.example/1');
   if (!hostName.test(url.hostname)) throw new Error('must be a URL with a host name');
   return url.href;
 }

@@ -13,6 +13,7 @@ import {
   readReportUrl,
 } from './addresses.ts';
 import { overrideSettings } from './brand-overrides.server.ts';
+import { readSupportChat } from './support-chat.server.ts';
 
 const integerSetting = (fallback: number) =>
   v.optional(
@@ -43,7 +44,6 @@ const readBy = <Read>(read: (text: string) => Read) =>
 const port = (usual: number) => readBy((text) => readPort(text, usual));
 
 const origins = v.optional(readBy(readOrigins), '');
-const url = v.optional(readBy(readPublicUrl));
 
 const operations = v.pipe(
   v.string(),
@@ -107,10 +107,8 @@ const settings = v.object({
   MEDIA_ORIGINS: origins,
   /** Payers are redirected to these hosts only (`safePaymentAddress`). Without them, payments are impossible. */
   PAYMENT_HOSTS: v.optional(readBy(readPaymentHosts), ''),
-  /** The script of the support chat. Without it, there is no chat. */
-  SUPPORT_WIDGET_URL: url,
-  /** Additional origins that the chat loads from. */
-  SUPPORT_WIDGET_ORIGINS: origins,
+  /** Overrides the brand's support chat: `goftino:a1B2c3`, or `none`. */
+  SUPPORT_CHAT: v.optional(readBy(readSupportChat)),
   /** The address to which browsers send error reports. Without it, they send none. */
   REPORT_URL: v.optional(readBy(readReportUrl)),
   /** The share of documents that send reports, from 0 to 1. */

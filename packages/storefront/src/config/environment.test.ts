@@ -146,11 +146,21 @@ describe('an address', () => {
       ['https://img.example', 'http://img.example'],
     ],
     ['MEDIA_ORIGINS', 'https://رسانه.example:8443', ['https://xn--mgbtg1ff.example:8443']],
-    ['SUPPORT_WIDGET_ORIGINS', 'https://CDN.chat.example', ['https://cdn.chat.example']],
-    ['SUPPORT_WIDGET_URL', ' https://Chat.example:443/a/?key=B ', 'https://chat.example/a/?key=B'],
     ['REPORT_URL', ' https://Key1@Reports.example:443/in/7', 'https://Key1@reports.example/in/7'],
     ['CSP_REPORT_URL', ' https://Csp.example:443/1?a="b', 'https://csp.example/1?a=%22b'],
     ['REPORT_SAMPLE_RATE', '.05', 0.05],
+    ['SUPPORT_CHAT', ' none ', 'none'],
+    ['SUPPORT_CHAT', 'goftino:a1B2c3', { provider: 'goftino', id: 'a1B2c3' }],
+    [
+      'SUPPORT_CHAT',
+      'custom:https://chat.example/w.js?a=1 https://*.chat.example,https://cdn.example inline-styles',
+      {
+        provider: 'custom',
+        id: 'https://chat.example/w.js?a=1',
+        hosts: ['https://*.chat.example', 'https://cdn.example'],
+        inlineStyles: true,
+      },
+    ],
     [
       'ASSUME_SUBSCRIBED_EXCEPT',
       'A.example:8443,پرده.example',
@@ -167,7 +177,7 @@ describe('an address', () => {
   });
 
   it.each([
-    ...['ORIGINS', 'IMAGE_ORIGINS', 'MEDIA_ORIGINS', 'SUPPORT_WIDGET_ORIGINS'].flatMap((name) => [
+    ...['ORIGINS', 'IMAGE_ORIGINS', 'MEDIA_ORIGINS'].flatMap((name) => [
       [name, 'https://a.example/fa', 'must be origins .* write https://a.example,'],
       [name, 'https://b.example,https://a.example?', 'write https://a.example,'],
       [name, 'https://a.example#x', 'write https://a.example,'],
@@ -198,8 +208,8 @@ describe('an address', () => {
       'https://api.example/api/v1?key=x',
       'query: write https://api.example/api/v1$',
     ],
-    ['SUPPORT_WIDGET_URL', 'chat', 'must be a URL'],
-    ['SUPPORT_WIDGET_URL', "https://a.example;'unsafe-eval'", 'with a host name'],
+    ['CSP_REPORT_URL', 'chat', 'must be a URL'],
+    ['CSP_REPORT_URL', "https://a.example;'unsafe-eval'", 'with a host name'],
     ['REPORT_URL', 'javascript:alert(1)', 'must be a DSN such as'],
     ['REPORT_URL', 'https://reports.example/1', 'must be a DSN such as'],
     ['REPORT_URL', 'https://key@reports.example/', 'must be a DSN such as'],
@@ -210,6 +220,23 @@ describe('an address', () => {
     ['REPORT_SAMPLE_RATE', '1.5', 'must be a number from 0 to 1'],
     ['REPORT_SAMPLE_RATE', '10%', 'must be a number from 0 to 1'],
     ['RELEASE', 'a b', 'must be a name'],
+    [
+      'SUPPORT_CHAT',
+      'tawk:a1B2c3',
+      'must be like none, goftino:.*provider must be goftino, raychat',
+    ],
+    ['SUPPORT_CHAT', 'goftino', 'provider is missing'],
+    ['SUPPORT_CHAT', 'goftino:a1-B2', 'id must be letters and digits'],
+    ['SUPPORT_CHAT', 'goftino:a1B2c3 https://a.example', 'hosts is no field here'],
+    ['SUPPORT_CHAT', 'crisp:1b4e28ba', 'id must be an id such as'],
+    ['SUPPORT_CHAT', 'custom:http://chat.example/w.js', 'id must be the address of a script'],
+    ['SUPPORT_CHAT', 'custom:https://chat.example', 'id must be the address of a script'],
+    ['SUPPORT_CHAT', 'custom:https://chat.example/w.js https://*', 'hosts.0 must be like https'],
+    [
+      'SUPPORT_CHAT',
+      'custom:https://chat.example/w.js https://*.com',
+      'hosts.0 must be like https',
+    ],
     ['ASSUME_SUBSCRIBED_EXCEPT', 'https://a.example', 'must be hosts such as'],
     ['ASSUME_SUBSCRIBED_EXCEPT', 'a.example/fa', 'must be hosts such as'],
     ['PAYMENT_HOSTS', '*.ir', 'must be hosts such as'],

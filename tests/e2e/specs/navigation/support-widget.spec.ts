@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { follow, goHome, linkToFilm, open, pushPath, waitForIdle } from '../../support/journey.ts';
+import { people, signOut } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { films } from '../../support/titles.ts';
 
 const chatOrigin = 'http://chat.localhost:9';
-const settings = {
-  SUPPORT_WIDGET_URL: `${chatOrigin}/chat.js`,
-  SUPPORT_WIDGET_ORIGINS: 'http://cdn.chat.localhost:9',
-};
+const script = `${chatOrigin}/chat.js`;
+const settings = { SUPPORT_CHAT: `custom:${script} http://cdn.chat.localhost:9` };
 
 /** A typical chat widget: a button in a corner, at the end of the body. */
 const chatScript = `
@@ -69,15 +68,17 @@ test('the support chat waits for the page, is shown on pages with a header, hide
   const chat = page.getByRole('button', { name: 'chat' });
   await answerWith(page, chatScript);
 
-  await test.step('it is not loaded on a page without a header', async () => {
-    await open(page, `${origin}/callback`);
-    await waitForIdle(page);
-    await pushPath(page, '/app');
-    await waitForIdle(page);
-    expect(chatCalls()).toBe(0);
+  await test.step('it is not loaded in a document whose policy has no chat', async () => {
+    for (const path of ['/callback', '/kids']) {
+      await open(page, origin + path);
+      await waitForIdle(page);
+      await pushPath(page, path === '/kids' ? '/kids/search' : '/login');
+      await waitForIdle(page);
+      expect(chatCalls()).toBe(0);
+    }
   });
 
-  await pushPath(page, '/login');
+  await open(page, `${origin}/login`);
   await expect(chat).toBeVisible();
   await goHome(page);
   await expect(chat).toBeVisible();
@@ -100,7 +101,7 @@ test('the support chat waits for the page, is shown on pages with a header, hide
     const [, , event = ''] = (await reported).postData()?.split('\n') ?? [];
     expect(JSON.parse(event)).toMatchObject({
       tags: { event: 'support-widget-failed', page: 'home' },
-      exception: { values: [{ value: `${settings.SUPPORT_WIDGET_URL} did not load` }] },
+      exception: { values: [{ value: `${script} did not load` }] },
     });
     await tab.unroute(`${chatOrigin}/**`);
     await answerWith(tab, 'throw new Error("the chat is broken")');
@@ -134,4 +135,76 @@ test('the support chat waits for the page, is shown on pages with a header, hide
     await follow(linkToFilm(tab, films.usual));
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+/**
+ * Crisp's script as https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/dollar-crisp/ describes it: the queue `$crisp`
+ * becomes an object that carries out commands. It adds a `<style>` element and its elements to the page.
+ */
+const crispScript = `
+  const run = ([action, method, value]) => {
+    recordCall([action, method, ...(value ?? [])].join(' '));
+    if (method === 'chat:hide' || method === 'chat:show') box.hidden = method === 'chat:hide';
+  };
+  const style = document.createElement('style');
+  style.textContent = '.crisp-client button { position: fixed; inset: auto auto 0 0; z-index: 2147483647 }';
+  document.head.append(style);
+  const box = document.createElement('div');
+  box.className = 'crisp-client';
+  box.lang = CRISP_RUNTIME_CONFIG.locale;
+  box.innerHTML = '<button>chat</button>';
+  document.body.append(box);
+  new Worker(URL.createObjectURL(new Blob([''])));
+  $crisp.forEach(run);
+  window.$crisp = { push: run };
+`;
+
+test('the policy lets Crisp work, and Crisp gets the user after consent until the sign-out', async ({
+  page,
+  startSite,
+  signInAs,
+  labels,
+  watch,
+}) => {
+  const id = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';
+  const { origin } = await startSite({ SUPPORT_CHAT: `crisp:${id}` });
+  watch.allowOrigin('https://client.crisp.chat');
+  await page.route('https://client.crisp.chat/l.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: crispScript }),
+  );
+  const calls: string[] = [];
+  await page.exposeFunction('recordCall', (call: string) => void calls.push(call));
+  const expectCalls = async (...expected: readonly string[]) => {
+    await expect.poll(() => calls).toEqual(expected);
+    calls.length = 0;
+  };
+  const passUser = ['set user:nickname مهسا رضایی', 'set user:phone 09120000001'];
+  const chat = page.getByRole('button', { name: 'chat' });
+  const question = page.getByRole('region', { name: 'گفتگوی پشتیبانی' });
+  await signInAs(people.subscriber.mobile);
+  await open(page, `${origin}/cinema`);
+  await expect(chat).toHaveCSS('position', 'fixed');
+  await expect(page.locator('.crisp-client')).toHaveAttribute('lang', 'fa');
+  expect(calls).toEqual([]);
+
+  await chat.click();
+  await question.getByRole('button', { name: 'داده شود' }).click();
+  await expect(question).toHaveCount(0);
+  await expectCalls(...passUser);
+  await pushPath(page, '/app');
+  await expect(chat).toBeHidden();
+  await page.goBack();
+  await expect(chat).toBeVisible();
+  await expectCalls('do chat:hide', 'do chat:show');
+
+  await open(page, `${origin}/profile/settings`);
+  await expectCalls(...passUser);
+  const consent = page.getByRole('switch', { name: /گفتگوی پشتیبانی/ });
+  await consent.click();
+  await expectCalls('do session:reset');
+  await consent.click();
+  await expectCalls(...passUser);
+  await goHome(page);
+  await signOut(page, { labels, watch });
+  await expectCalls('do session:reset');
 });

@@ -70,8 +70,7 @@ test('each configured origin is allowed only in its directives, and the badgesâ€
 }) => {
   const chat = ['http://chat.localhost:9', 'http://cdn.chat.localhost:9'];
   const { origin } = await startSite({
-    SUPPORT_WIDGET_URL: `${chat[0]}/chat.js`,
-    SUPPORT_WIDGET_ORIGINS: `${chat[1]}`,
+    SUPPORT_CHAT: `custom:${chat[0]}/chat.js ${chat[1]}`,
     IMAGE_ORIGINS: 'https://img.example,https://trustseal.enamad.ir',
     MEDIA_ORIGINS: 'https://media.example',
     CSP_REPORT_URL: 'https://csp.example/1',

@@ -165,7 +165,7 @@ function emptyCategories(response: ServerResponse): void {
 test('a server with wrong settings does not start, and names each wrong setting', async ({
   brand,
 }) => {
-  const wrong = { API_BASE_URL: 'api.example', PORT: 'many', SUPPORT_WIDGET_URL: 'chat' };
+  const wrong = { API_BASE_URL: 'api.example', PORT: 'many', SUPPORT_CHAT: 'chat' };
   const child = spawn(process.execPath, [`${buildOf(brand).server}/index.js`], {
     env: { NODE_ENV: 'production', ORIGINS: 'https://parde.example', ...wrong },
     stdio: ['ignore', 'ignore', 'pipe'],

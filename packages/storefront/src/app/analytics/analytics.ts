@@ -9,7 +9,7 @@ import type {
 import { isContentType } from '../../content-id.ts';
 import { matchRow } from '../../route-table.ts';
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
-import { consentStore } from './consent.ts';
+import { analyticsConsent } from './consent.ts';
 
 /** `showConsent` shows the question. It resolves with a function that removes the question. */
 export type ShowConsent = (app: WatchedApp) => Promise<() => void>;
@@ -23,6 +23,7 @@ export async function startAnalytics(
 ): Promise<void> {
   // The CSP of a document that started on a kids' page does not allow the collector.
   if (app.facts.kids !== undefined || !describeLocation(router.state.location.pathname)) return;
+  const consentStore = analyticsConsent.store;
   let stop: (() => void) | undefined;
   let endQuestion: (() => void) | undefined;
   const follow = () => {

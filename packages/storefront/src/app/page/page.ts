@@ -3,7 +3,7 @@ import type { ContentFilter, KidsAge, KidsMinutes, Locale } from '@parde/domain'
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { createContext } from 'react-router';
-import type { Brand, BrandOverrides } from '../../brand/define-brand.ts';
+import type { Brand, BrandOverrides, Support } from '../../brand/define-brand.ts';
 import type { HostRules } from '../../brand/host-rules.ts';
 import type { PageLanguage } from '../../brand/languages.ts';
 import type { PageId } from '../../paths.ts';
@@ -86,8 +86,8 @@ export interface PageFacts {
   readonly imageOrigins: readonly string[];
   /** Payers are redirected to these hosts only. */
   readonly paymentHosts: readonly string[];
-  /** The URL of the support chat's script. */
-  readonly supportWidget?: string | undefined;
+  /** The support chat. Undefined for documents whose content policy does not allow it. */
+  readonly support?: Pick<Support, 'provider' | 'id'> | undefined;
   /** The settings for error reports from browsers. */
   readonly reporting?: Reporting | undefined;
   readonly serviceWorker?: true | undefined;

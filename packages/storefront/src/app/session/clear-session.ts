@@ -10,7 +10,8 @@ export const sessionEndedCookie = 'session_ended';
 
 /**
  * The cookies and keys that remain when a session ends. A child must not leave kids mode, and readers must keep their
- * language and theme. The settings for saved titles belong to the device. All other data belong to the viewer.
+ * language and theme. The settings for saved titles belong to the device. The next support chat must forget the user.
+ * All other data belong to the viewer.
  */
 const preservedCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
 const preservedKeys = [
@@ -22,6 +23,7 @@ const preservedKeys = [
   storageKeys.offlineLatest,
   storageKeys.offlineSettings,
   storageKeys.offlineLeft,
+  storageKeys.chatUser,
 ];
 
 /** The owner of saved titles without a session. Such a viewer does not see titles that other viewers have saved. */

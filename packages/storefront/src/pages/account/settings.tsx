@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { Heading } from '@parde/ui';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { prefetch } from '../../app/page/queries.ts';
@@ -15,6 +15,10 @@ import {
   Sessions,
 } from '../../features/settings/index.ts';
 import * as styles from './settings.css.ts';
+
+const SupportSettings = lazy(async () => ({
+  default: (await import('../../shell/support/SupportConsent.tsx')).SupportSettings,
+}));
 
 export default accountPage({
   namespace: 'settings',
@@ -35,7 +39,8 @@ export default accountPage({
 
 function SettingsScreen() {
   const { t } = useTranslation('settings');
-  const { analytics } = usePage().brand;
+  const { brand, facts } = usePage();
+  const { analytics } = brand;
   return (
     <>
       <Heading level={1} size="lg">
@@ -54,6 +59,11 @@ function SettingsScreen() {
           {analytics?.Settings ? (
             <Suspense>
               <analytics.Settings />
+            </Suspense>
+          ) : null}
+          {facts.support ? (
+            <Suspense>
+              <SupportSettings />
             </Suspense>
           ) : null}
           <Sessions />

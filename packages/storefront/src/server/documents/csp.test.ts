@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Support } from '../../brand/define-brand.ts';
+import { chatProviders } from '../../shell/support/providers/index.ts';
 import { contentSecurityPolicy, policyOrigins } from './csp.ts';
 
 const nothing = {
   IMAGE_ORIGINS: [],
   MEDIA_ORIGINS: [],
-  SUPPORT_WIDGET_URL: undefined,
-  SUPPORT_WIDGET_ORIGINS: [],
   REPORT_URL: undefined,
   CSP_REPORT_URL: undefined,
 };
@@ -14,10 +14,16 @@ function policy(
   settings: Partial<Parameters<typeof policyOrigins>[0]>,
   page: Parameters<typeof policyOrigins>[1] = {},
   analytics?: readonly string[],
+  support?: Support,
 ): Record<string, string> {
   const text = contentSecurityPolicy(
     { hashes: { scripts: ['sha256-a', 'sha256-a'], styles: ['sha256-b'] } },
-    policyOrigins({ ...nothing, ...settings }, page, analytics),
+    policyOrigins(
+      { ...nothing, ...settings },
+      page,
+      analytics,
+      support && chatProviders[support.provider].policy(support),
+    ),
   );
   return Object.fromEntries(
     text.split('; ').map((directive) => {
@@ -93,23 +99,40 @@ describe('the content policy', () => {
     });
   });
 
-  it('allows the support chat and its resources, but not its inline code', () => {
-    const { 'script-src': scripts, ...rest } = policy({
-      SUPPORT_WIDGET_URL: 'https://chat.example/loader.js?id=1',
-      SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'],
-    });
-    const both = 'https://chat.example https://cdn.chat.example';
-    expect(scripts).toBe(`'self' 'sha256-a' ${both}`);
-    expect(rest).toEqual(withoutTrustedTypes(rest));
-    expect(rest).toMatchObject({
-      'frame-src': both,
-      'img-src': `'self' data: blob: ${both}`,
-      'connect-src': `'self' ${both} wss://chat.example wss://cdn.chat.example`,
-    });
-  });
+  const uuid = '1b4e28ba-2fa1-11d2-883f-0016d3cca427';
+  const id = 'https://chat.example/loader.js?id=1';
+  const hosts = ['https://*.cdn.example'];
 
-  it('ignores the chat’s origins if there is no chat', () => {
-    expect(policy({ SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'] })).toEqual(policy({}));
+  it.each<[support: Support, hosts: string, sockets: string, styles: 'inline' | 'hashes']>([
+    [{ provider: 'crisp', id: uuid }, 'https://*.crisp.chat', 'wss://*.relay.crisp.chat', 'inline'],
+    [
+      { provider: 'goftino', id: 'a1B2c3' },
+      'https://*.goftino.com',
+      'wss://*.goftino.com',
+      'inline',
+    ],
+    [{ provider: 'raychat', id: uuid }, 'https://*.raychat.io', 'wss://*.raychat.io', 'inline'],
+    [{ provider: 'custom', id }, 'https://chat.example', 'wss://chat.example', 'hashes'],
+    [
+      { provider: 'custom', id, hosts, inlineStyles: true },
+      'https://chat.example https://*.cdn.example',
+      'wss://chat.example wss://*.cdn.example',
+      'inline',
+    ],
+  ])('allows the chat of %j, its hosts and nothing else', (support, hosts, sockets, styles) => {
+    const plain = policy({});
+    expect(policy({}, {}, [], support)).toEqual({
+      ...withoutTrustedTypes(plain),
+      'script-src': `${plain['script-src']} ${hosts}`,
+      // A hash would disable 'unsafe-inline'.
+      'style-src': `'self' ${styles === 'inline' ? "'unsafe-inline'" : "'sha256-b'"} ${hosts}`,
+      'img-src': `${plain['img-src']} ${hosts}`,
+      'font-src': `'self' ${hosts}`,
+      'connect-src': `'self' ${hosts} ${sockets}`,
+      'media-src': `'self' blob: ${hosts}`,
+      'frame-src': hosts,
+      ...(support.provider === 'crisp' && { 'worker-src': "'self' blob:" }),
+    });
   });
 
   it('allows error reports', () => {

@@ -2,6 +2,7 @@ import { trustedPolicies } from '../../app/browser/trusted-types.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import type { RouteRow } from '../../route-table.ts';
 import { badgeOrigins } from '../../shell/footer/trust-badges.ts';
+import type { ChatPolicy } from '../../shell/support/providers/provider.ts';
 
 /** Inline code is allowed by hash on cached pages, and by nonce on other pages. */
 type InlineAllowance =
@@ -12,8 +13,8 @@ type InlineAllowance =
 export interface PolicyOrigins {
   readonly images: readonly string[];
   readonly media: readonly string[];
-  /** The origins of the support chat's script and its resources. */
-  readonly support: readonly string[];
+  /** Undefined for documents without a support chat. */
+  readonly chat?: ChatPolicy | undefined;
   readonly reports: readonly string[];
   /** The address that browsers report violations of the policy to. */
   readonly violations?: string | undefined;
@@ -23,12 +24,7 @@ export interface PolicyOrigins {
 
 type OriginSettings = Pick<
   Environment,
-  | 'IMAGE_ORIGINS'
-  | 'MEDIA_ORIGINS'
-  | 'SUPPORT_WIDGET_URL'
-  | 'SUPPORT_WIDGET_ORIGINS'
-  | 'REPORT_URL'
-  | 'CSP_REPORT_URL'
+  'IMAGE_ORIGINS' | 'MEDIA_ORIGINS' | 'REPORT_URL' | 'CSP_REPORT_URL'
 >;
 
 /** Returns the allowed origins for a page's document. */
@@ -36,12 +32,13 @@ export function policyOrigins(
   settings: OriginSettings,
   { trustBadges, forKids }: Pick<RouteRow, 'trustBadges'> & Partial<Pick<RouteRow, 'forKids'>>,
   analytics: readonly string[] = [],
+  chat?: ChatPolicy,
 ): PolicyOrigins {
-  const { SUPPORT_WIDGET_URL: widget, REPORT_URL: reports } = settings;
+  const { REPORT_URL: reports } = settings;
   return {
     images: trustBadges ? [...settings.IMAGE_ORIGINS, ...badgeOrigins] : settings.IMAGE_ORIGINS,
     media: settings.MEDIA_ORIGINS,
-    support: widget === undefined ? [] : [originOf(widget), ...settings.SUPPORT_WIDGET_ORIGINS],
+    chat,
     reports: reports === undefined ? [] : [originOf(reports)],
     violations: settings.CSP_REPORT_URL,
     analytics: forKids ? [] : analytics,
@@ -49,32 +46,34 @@ export function policyOrigins(
 }
 
 export function contentSecurityPolicy(allowance: InlineAllowance, origins: PolicyOrigins): string {
-  const { images, media, support, reports, violations, analytics } = origins;
+  const { images, media, chat, reports, violations, analytics } = origins;
+  const hosts = chat?.hosts ?? [];
   const [scripts, styles] =
     'nonce' in allowance
       ? [[`'nonce-${allowance.nonce}'`], [`'nonce-${allowance.nonce}'`]]
       : [quoted(allowance.hashes.scripts), quoted(allowance.hashes.styles)];
-  // CSP requires the web socket scheme for web sockets.
-  const sockets = support.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
     "object-src 'none'",
-    sources('script-src', "'self'", scripts, support, analytics),
-    sources('style-src', "'self'", styles, support),
+    sources('script-src', "'self'", scripts, hosts, analytics),
+    // Browsers ignore 'unsafe-inline' beside a hash or a nonce.
+    sources('style-src', "'self'", chat?.inlineStyles ? ["'unsafe-inline'"] : styles, hosts),
     // React renders `style` attributes on the server. They cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    sources('img-src', "'self' data: blob:", images, support, analytics),
-    sources('font-src', "'self'", support),
+    sources('img-src', "'self' data: blob:", images, hosts, analytics),
+    sources('font-src', "'self'", hosts),
     // The player's script fetches HLS playlists and segments.
-    sources('connect-src', "'self'", media, support, sockets, reports, analytics),
-    sources('media-src', "'self' blob:", media, support),
-    ...(support.length > 0 ? [sources('frame-src', '', support)] : []),
+    sources('connect-src', "'self'", media, hosts, chat?.sockets ?? [], reports, analytics),
+    sources('media-src', "'self' blob:", media, hosts),
+    ...(chat ? [sources('frame-src', '', hosts)] : []),
+    // Without this directive, workers follow script-src.
+    ...(chat?.blobWorkers ? ["worker-src 'self' blob:"] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // The scripts of a chat or a collector may write HTML without Trusted Types.
-    ...(support.length + analytics.length > 0
+    ...(chat || analytics.length > 0
       ? []
       : ["require-trusted-types-for 'script'", sources('trusted-types', '', trustedPolicies)]),
     // Browsers without `report-to` use the address directly.

@@ -79,7 +79,7 @@ async function makeWorker({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(
         { hashes: { scripts: [sha256(offlineScript)], styles: [sha256(stylesOf(brand))] } },
-        { images: [], media: [], support: [], reports: [], analytics: [] },
+        { images: [], media: [], reports: [], analytics: [] },
       ),
       'cache-control': 'no-store',
     },

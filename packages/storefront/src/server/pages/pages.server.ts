@@ -31,6 +31,7 @@ import { codeOfLink, isRequestCacheable, privatePageHeaders } from './page-cache
 import { type RequestedLanguage, requestedLanguage } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
 import { redirectTo, shortAnswer } from './short-answer.ts';
+import { supportChats } from './support-chat.ts';
 
 const foreignPages = new AsyncLocalStorage<true>();
 setForeignPageCheck(() => foreignPages.getStore() === true);
@@ -60,6 +61,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
   const whatIsThere = factsOf(backend);
   const reporting = reportingBy(environment, release);
   const endSession = sessionEnds(environment.API_BASE_URL, backend);
+  const chatOf = supportChats(brand, environment);
 
   // Check the raw URL, because Hono's `path` is decoded.
   routes.use(async ({ req: { url, path } }, next) =>
@@ -76,9 +78,12 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const isCacheable = isRequestCacheable(req.raw, brand);
     const report = logReports(requestId);
     const { row } = matchRow(new URL(req.url).pathname);
-    const origins = policyOrigins(environment, row, brand.analytics?.options.origins);
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, locks);
+    const isKidsMode = kids.age !== undefined;
+    const chat = chatOf({ row, isKidsMode, isStored: findStoredFiles !== undefined });
+    const collector = brand.analytics?.options.origins;
+    const origins = policyOrigins(environment, row, collector, chat.policy);
     const language = requestedLanguage(req.url, getCookie(context, cookieNames.locale), brand);
     const ownBrand = brand.languages?.localiseBrand(brand, language.language?.code) ?? brand;
     const page: Page = {
@@ -96,7 +101,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         ...kids.facts,
         imageOrigins: origins.images,
         paymentHosts: environment.PAYMENT_HOSTS,
-        supportWidget: environment.SUPPORT_WIDGET_URL,
+        support: chat.support,
         reporting,
         serviceWorker,
         ...(findStoredFiles && storedPageFacts(whatIsThere)),
@@ -169,11 +174,11 @@ function reportingBy(environment: Environment, release: string): Reporting | und
 }
 
 /**
- * Returns the facts for the saved page. It has no chat, because that is a third-party script. It has no sign-in,
- * which does not work offline, and the viewer may already be signed in.
+ * Returns the facts for the saved page. It has no sign-in, which does not work offline, and the viewer may already be
+ * signed in.
  */
 function storedPageFacts({ missing = [] }: Pick<PageFacts, 'missing'>) {
-  return { stored: true, supportWidget: undefined, missing: [...missing, 'login'] } as const;
+  return { stored: true, missing: [...missing, 'login'] } as const;
 }
 
 /** Removes the language from the address, because the browser does so before it renders. Links repeat the query. */

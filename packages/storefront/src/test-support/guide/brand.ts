@@ -86,4 +86,5 @@ export const brand = defineBrand({
     consent: 'ask',
     start: () => import('./analytics.ts'),
   }),
+  support: { provider: 'goftino', id: 'a1B2c3' },
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchScrolling } from './SupportWidget.tsx';
+import { watchScrolling } from './watch-scrolling.ts';
 
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 
