@@ -1,7 +1,14 @@
+import { ask } from '@parde/api-client/query';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { describeViewer } from './use-viewer.ts';
+import { testPage } from '../../test-support/test-page.ts';
+import { Storefront } from '../page/Storefront.tsx';
+import { describeViewer, useViewer } from './use-viewer.ts';
 
 const locale = 'fa';
+const Operators = () => useViewer().fullRateOperators;
 const rules = { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false };
 const user = { mobile: '09120000001', subscription: 1, days_period_to_end: 18 };
 
@@ -73,10 +80,13 @@ describe('the viewer of the page', () => {
     expect(of(true, { ...user, subscription: 0 })).toBeUndefined();
   });
 
-  it('a subscriber sees the brand’s full-rate operators if the check names none', () => {
-    const own = { fa: 'شاتل', en: 'Shatel' };
-    const viewer = describeViewer({ signedIn: true, rules, locale }, user, undefined, own);
-    expect(viewer.fullRateOperators).toBe(own[locale]);
+  it('a subscriber sees the brand’s full-rate operators if the check names none', async () => {
+    const page = await testPage('account', () => new Response());
+    const { queryKey } = ask(page.api, 'getUser', { query: { ref: page.brand.userRef } });
+    page.queryClient.setQueryData(queryKey, { ...fixture('getUser').data, subscription: 1 });
+    const brand = { ...page.brand, fullRateOperators: { fa: 'شاتل', en: 'Shatel' } };
+    const props = { page: { ...page, brand }, children: createElement(Operators) };
+    expect(renderToString(createElement(Storefront, props))).toBe('شاتل');
   });
 
   it('the check also controls the app’s link for a user', () => {

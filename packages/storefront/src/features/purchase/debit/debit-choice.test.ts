@@ -1,10 +1,17 @@
+import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { chooseDebit, isChanged, readDebitSettings } from './use-debit-form.ts';
+import { Storefront } from '../../../app/page/Storefront.tsx';
+import { testPage } from '../../../test-support/test-page.ts';
+import { chooseDebit, isChanged, readDebitSettings, useDebitForm } from './use-debit-form.ts';
 
 /** These settings have one bank, the subscription, and one of two series. */
 const view = readDebitSettings(fixture('getDebitSubscriptions').data);
 const none = { series: {} };
+const NewBank = () => useDebitForm({ ...view, banks: [] }, {}).newBank;
 
 describe('the settings', () => {
   it('are read as the contract defines them', () => {
@@ -45,4 +52,19 @@ describe('the choice', () => {
     const gone = { ...view, series: view.series.slice(1), saved: { ...view.saved, series: [] } };
     expect(chooseDebit(gone, { series: { 92: true, 82: true } }).series).toEqual(['82']);
   });
+});
+
+it.each([
+  [undefined, '012'],
+  ['018', '018'],
+])('the brand’s default bank %j selects %s', async (defaultBank, selected) => {
+  const page = await testPage('direct-debit', () => new Response());
+  page.queryClient.setQueryData(ask(page.api, 'getDebitBanks').queryKey, {
+    banks: ['017', '018', '012'].map((id) => ({ id, name_fa: id })),
+  });
+  const router = createMemoryRouter([{ path: '/', element: createElement(NewBank) }]);
+  const children = createElement(RouterProvider, { router });
+  const brand = { ...page.brand, defaultBank };
+  const props = { page: { ...page, brand }, children };
+  expect(renderToString(createElement(Storefront, props))).toBe(selected);
 });
