@@ -43,6 +43,7 @@ export async function tryOutside(
     timed(args.join(' '), () => {
       const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env });
       if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+      return stdout;
     });
   const [program, ...first] = setup.manager === 'npm' ? ['npm'] : ['npx', '-y', 'pnpm@12'];
   const call = (cwd: string, ...args: readonly string[]) =>
@@ -56,7 +57,9 @@ export async function tryOutside(
   customiseBrand(saba);
   await call(saba, 'install');
   await call(saba, 'run', 'typecheck');
-  await call(saba, 'test');
+  assert.doesNotMatch(await call(saba, 'test'), /parde messages/);
+  await addLanguage(saba, () => call(saba, 'exec', 'parde', 'messages', 'ar'));
+  assert.match(await call(saba, 'test'), /are missing: npx parde messages ar/);
 
   const serve = (script: string, during?: (api: string) => Promise<void>) =>
     timed(script, async () => {
@@ -121,10 +124,27 @@ function outsideEnv({ url }: Registry, folder: string): Record<string, string> {
   };
 }
 
-async function timed(what: string, work: () => void | Promise<void>): Promise<void> {
+async function timed<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
   const from = performance.now();
-  await work();
+  const result = await work();
   print(`  ${what}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
+  return result;
+}
+
+/** Translates one message as a translator does, before the brand has the language and after. */
+async function addLanguage(folder: string, listMessages: () => Promise<string>): Promise<void> {
+  const [, lines = ''] = (await listMessages()).split('For brand.ts:');
+  const [statement = '', options = ''] = lines.split(';');
+  const list = join(folder, 'messages/ar.missing.json');
+  const text = readFileSync(list, 'utf8');
+  writeFileSync(list, text.replace('"ar": ""', '"ar": "تخطي إلى المحتوى"'));
+  const brand = join(folder, 'brand.ts');
+  writeFileSync(
+    brand,
+    `${statement};\n${readFileSync(brand, 'utf8').replace('  otherHosts:', `${options}\n  otherHosts:`)}`,
+  );
+  assert.match(await listMessages(), /1 texts are now in messages\/ar/);
+  assert.match(readFileSync(join(folder, 'messages/ar/shell.json'), 'utf8'), /تخطي/);
 }
 
 /** The example of docs/brands.md has a page in place of a built-in one, and parts in place of built-in parts. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startForTest } from '@parde/storefront/testing';
+import { missingMessages, startForTest } from '@parde/storefront/testing';
 
 // Requests pages of the built brand as a viewer's browser does, with the demo API behind it. `npm test` builds first.
 let brand;
@@ -14,5 +14,12 @@ for (const path of ['/', '/movie/1024']) {
     const answer = await fetch(brand.origin + path);
     assert.equal(answer.status, 200);
     assert.match(await answer.text(), /<h1|<h2/);
+  });
+}
+
+// Reports untranslated messages of the brand's `languages`. Viewers see them in the fallback language.
+for (const { language, missing, of } of await missingMessages()) {
+  test(`messages in ${language}`, (context) => {
+    context.diagnostic(`${missing} of ${of} are missing: npx parde messages ${language}`);
   });
 }

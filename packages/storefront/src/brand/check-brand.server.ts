@@ -157,7 +157,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   description: messages,
   logo: logoSchema,
   fonts: v.optional(fontsSchema),
-  // brand-mistakes.server.ts compares the keys with the existing messages.
+  // check-messages.server.ts compares the keys with the existing messages.
   messages: v.optional(
     v.strictObject({
       fa: v.optional(v.record(v.string(), text)),

@@ -9,11 +9,14 @@ const tag = v.pipe(
   v.check(isTag, 'must be the tag of a language, such as ar or az-IR'),
 );
 
+/** The code of a language that a brand may add. */
+export const languageCode = v.pipe(
+  tag,
+  v.check((code) => !isLocale(code), 'is one of ours: `messages` of brand.ts replaces its texts'),
+);
+
 const optionsSchema = v.record(
-  v.pipe(
-    tag,
-    v.check((code) => !isLocale(code), 'is one of ours: `words` changes what it says'),
-  ),
+  languageCode,
   v.strictObject({
     name: text,
     dir: v.picklist(['rtl', 'ltr'], 'must be rtl or ltr'),

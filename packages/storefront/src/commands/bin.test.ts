@@ -35,6 +35,7 @@ it.each([
   [['--help'], 'parde fonts'],
   [['build', '--help'], 'draws the icons and builds the brand'],
   [['fonts', '--help'], '--weight   400, or of a variable font'],
+  [['messages', '--help'], 'messages/<code>.missing.json'],
 ])('parde %s prints its usage', { timeout: timeoutMs }, (args, words) => {
   const bin = join(import.meta.dirname, 'bin.ts');
   const { status, stdout } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });

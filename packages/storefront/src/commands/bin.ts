@@ -7,6 +7,7 @@ import { onExit } from './processes.ts';
 import { findProgram, readStartSettings, startBrand } from './start-brand.ts';
 import { rebuildReason } from './why-build.ts';
 import { writeFonts } from './write-fonts.ts';
+import { writeMessages } from './write-messages.ts';
 
 const folder = process.cwd();
 const [name = '', ...args] = process.argv.slice(2);
@@ -41,10 +42,14 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'cuts a font to what pages write: parde fonts --help says how',
     run: () => writeFonts(folder, args, 'parde fonts'),
   },
+  messages: {
+    does: 'lists the messages that a language does not have: parde messages --help says how',
+    run: () => writeMessages(folder, args),
+  },
 };
 
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const takesArgs = name === 'fonts';
+const takesArgs = name === 'fonts' || name === 'messages';
 if (command === undefined || (args.length > 0 && !takesArgs)) {
   const isHelpRequested = isHelpFlag(name) || (command !== undefined && args.every(isHelpFlag));
   print(command !== undefined && isHelpRequested ? helpOf(command) : usage());
@@ -57,7 +62,7 @@ if (command === undefined || (args.length > 0 && !takesArgs)) {
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([of, { does }]) => `  parde ${of.padEnd(8)} ${does}`);
+  const lines = Object.entries(commands).map(([of, { does }]) => `  parde ${of.padEnd(9)} ${does}`);
   return ["parde: what a brand's folder needs", '', ...lines, '', surroundings].join('\n');
 }
 

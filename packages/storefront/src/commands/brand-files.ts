@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import type { Brand } from '../brand/define-brand.ts';
 import { checkBrand } from '../server/start/brand-mistakes.server.ts';
+import type { ReadMessages } from '../server/start/check-messages.server.ts';
 import { drawIcon, favicon, hasNoTransparency, iconMistakes } from './brand-icon.ts';
 import { shortcutLines } from './shortcut-lines.ts';
 
@@ -48,13 +49,16 @@ export async function readSoundBrand(folder: string): Promise<Brand> {
     publicFolder: join(folder, 'public'),
     texts: textsIn(join(folder, 'texts')),
     others: await iconMistakes(brand ?? {}, folder),
-    read: async (locale, namespace) =>
-      JSON.parse(
-        readFileSync(new URL(`../app/i18n/${locale}/${namespace}.json`, import.meta.url), 'utf8'),
-      ),
+    read: readMessages,
   });
   return brand;
 }
+
+/** Reads a built-in file of messages. */
+export const readMessages: ReadMessages = async (locale, namespace) =>
+  JSON.parse(
+    readFileSync(new URL(`../app/i18n/${locale}/${namespace}.json`, import.meta.url), 'utf8'),
+  );
 
 /** Leaves out the hidden files that operating systems create in folders. */
 function textsIn(folder: string): readonly string[] {

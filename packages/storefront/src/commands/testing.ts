@@ -1,6 +1,14 @@
+import { checkMessages, type MissingMessages } from '../server/start/check-messages.server.ts';
+import { readBrand, readMessages } from './brand-files.ts';
 import { freePort } from './ports.ts';
 import { stopProcesses } from './processes.ts';
 import { findProgram, startBrand } from './start-brand.ts';
+
+/** Returns the number of missing messages for each language of the brand that has any. */
+export async function missingMessages(folder = process.cwd()): Promise<readonly MissingMessages[]> {
+  const { missing } = await checkMessages(await readBrand(folder), readMessages);
+  return missing;
+}
 
 /** Far from the ports that people usually start on. */
 const firstPort = () => 20_000 + Math.floor(Math.random() * 20_000);

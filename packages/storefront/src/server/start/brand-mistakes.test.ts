@@ -6,7 +6,8 @@ import type { Brand, BrandMessages } from '../../brand/define-brand.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';
 import { brand as faulty } from '../../test-support/faulty-brand/brand.ts';
-import { checkBrand, checkMessages } from './brand-mistakes.server.ts';
+import { checkBrand } from './brand-mistakes.server.ts';
+import { checkMessages } from './check-messages.server.ts';
 
 const publicFolder = join(import.meta.dirname, 'public');
 const linesOf = async (brand: Brand) => {
@@ -20,7 +21,7 @@ it('reports all mistakes in one list: fields, names, messages and files', async 
     'The brand has 5 mistakes:',
     '  brand.ts: themeColor.light must be a colour like #1a2b3c, and is "white".',
     '  brand.ts: menu.order.0 must be a name that there is, and is "cinmea"; the nearest is cinema.',
-    "  brand.ts: words.en['shell:singIn'] is no key; the nearest is shell:signIn.",
+    "  brand.ts: messages.en['shell:singIn'] is no key; the nearest is shell:signIn.",
     '  public/logo.svg: is not there, and logo.picture.light of brand.ts names it: put it there, or name another.',
     '  public/logo.svg: is not there, and logo.picture.dark of brand.ts names it: put it there, or name another.',
   ]);
@@ -73,8 +74,8 @@ it('lets a brand override any message, and write its name literally or as a plac
 
 it('suggests the nearest key for an unknown key', async () => {
   expect(await check({ en: { 'shell:singIn': 'Enter', 'login:titel': 'Enter' } })).toEqual([
-    "words.en['shell:singIn'] is no key; the nearest is shell:signIn",
-    "words.en['login:titel'] is no key; the nearest is login:title",
+    "messages.en['shell:singIn'] is no key; the nearest is shell:signIn",
+    "messages.en['login:titel'] is no key; the nearest is login:title",
   ]);
 });
 
@@ -93,7 +94,7 @@ it('reports placeholders that are missing, unknown or without their format', asy
 
 it('requires all forms of a plural, or none', async () => {
   expect(await check({ en: { 'shell:daysLeft_other': '{{count, number}} days' } })).toEqual([
-    "words.en['shell:daysLeft_one'] is missing: another form of it is set, shell:daysLeft_other",
+    "messages.en['shell:daysLeft_one'] is missing: another form of it is set, shell:daysLeft_other",
   ]);
 });
 
