@@ -175,7 +175,7 @@ export function partMistakes({ options }: Parts): string[] {
     if (!partNames.some((known) => known === name))
       return [`${name} ${unknownName(name, partNames)}`];
     if (typeof load === 'function') return [];
-    return [`${name} must import its file, such as () => import('./parts/${name}.tsx')`];
+    return [`${name} must be a function that imports a file, such as ./parts/${name}.tsx`];
   });
 }
 
