@@ -143,7 +143,7 @@ async function addLanguage(folder: string, listMessages: () => Promise<string>):
     brand,
     `${statement};\n${readFileSync(brand, 'utf8').replace('  otherHosts:', `${options}\n  otherHosts:`)}`,
   );
-  assert.match(await listMessages(), /1 texts are now in messages\/ar/);
+  assert.match(await listMessages(), /Moved into messages\/ar\/: 1/);
   assert.match(readFileSync(join(folder, 'messages/ar/shell.json'), 'utf8'), /تخطي/);
 }
 

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { missingMessages, startForTest } from '@parde/storefront/testing';
 
+const untranslated = await missingMessages();
+
 // Requests pages of the built brand as a viewer's browser does, with the demo API behind it. `npm test` builds first.
 let brand;
 before(async () => {
@@ -17,8 +19,8 @@ for (const path of ['/', '/movie/1024']) {
   });
 }
 
-// Reports untranslated messages of the brand's `languages`. Viewers see them in the fallback language.
-for (const { language, missing, of } of await missingMessages()) {
+// Viewers see these messages of the brand's `languages` in the fallback language.
+for (const { language, missing, of } of untranslated) {
   test(`messages in ${language}`, (context) => {
     context.diagnostic(`${missing} of ${of} are missing: npx parde messages ${language}`);
   });

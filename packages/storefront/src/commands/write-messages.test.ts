@@ -105,7 +105,7 @@ describe('a brand with the language', { timeout: timeoutMs }, () => {
     });
     expect(read('messages/ar/home.json')).toEqual({ watchOf: 'شاهد {{name}}' });
     expect(list()).not.toHaveProperty('home:watchOf');
-    expect(printed).toContain('3 texts are now in messages/ar/.');
+    expect(printed).toContain('Moved into messages/ar/: 3.');
     const [after] = await missingMessages(folder);
     expect([after?.language, (before?.missing ?? 0) - (after?.missing ?? 0)]).toEqual(['ar', 3]);
   });

@@ -107,7 +107,7 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   const checked = await checkLanguage(code, { ...options, messages: loaders }, readMessages);
   for (const { problem } of problems) print(`${list}: ['${problem}.`);
   for (const problem of checked.problems) print(`messages/${code}${problem}.`);
-  if (moved.length > 0) print(`${count(moved.length)} texts are now in messages/${code}/.`);
+  if (moved.length > 0) print(`Moved into messages/${code}/: ${count(moved.length)}.`);
   const { missing, of } = checked.missing ?? {};
   print(
     missing === undefined
