@@ -7,7 +7,17 @@ import {
   hostileNumbers,
   hostileTexts,
 } from './test-support/hostile-values.ts';
-import { type RuleName, ruleInputs, rulesWithoutInput } from './test-support/rule-inputs.ts';
+import { type RuleName, ruleInputs } from './test-support/rule-inputs.ts';
+
+/** Functions without outside input. They take a parsed locale or internal flags. */
+const rulesWithoutInput: readonly RuleName[] = [
+  'alphabetOf',
+  'countActionBlocks',
+  'directionOf',
+  'hasFileToPlay',
+  'heightOf',
+  'missingForSale',
+];
 
 const names = Object.entries(rules)
   .filter(([, rule]) => typeof rule === 'function')

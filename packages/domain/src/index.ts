@@ -165,6 +165,7 @@ export {
 } from './money/plan-price.ts';
 export { type LastingPlan, monthPrice, planMonths, sortByValue } from './money/plan-value.ts';
 export { maxCharge, quickAmounts, readAmount } from './money/quick-amounts.ts';
+export { missingForSale, type Sale, type Shop, saleNeeds, signInNeeds } from './money/sales.ts';
 export {
   type AssumptionRule,
   assumedSubscription,
@@ -231,6 +232,7 @@ export {
   formatShortEpisodePosition,
   type PositionInSeries,
 } from './titles/episode-name.ts';
+export { type CartFiles, hasFileToPlay } from './titles/file-to-play.ts';
 export type { Screening, Ticket, TicketSale } from './titles/screening.ts';
 export {
   decideTitle,

@@ -290,11 +290,3 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     number: (time) => [rules.viewLoadingBar(bar(time), 0), rules.viewLoadingBar(bar(0), time)],
   },
 };
-
-/** Functions without outside input. They take a parsed locale or internal flags. */
-export const rulesWithoutInput: readonly RuleName[] = [
-  'alphabetOf',
-  'countActionBlocks',
-  'directionOf',
-  'heightOf',
-];

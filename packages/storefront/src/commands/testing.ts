@@ -4,6 +4,12 @@ import { freePort } from './ports.ts';
 import { stopProcesses } from './processes.ts';
 import { findProgram, startBrand } from './start-brand.ts';
 
+export {
+  type BackendConnection,
+  type BackendOptions,
+  connectBackend,
+} from '../server/backend/connect-backend.server.ts';
+
 /** Returns the number of missing messages for each language of the brand that has any. */
 export async function missingMessages(folder = process.cwd()): Promise<readonly MissingMessages[]> {
   const { missing } = await checkMessages(await readBrand(folder), readMessages);

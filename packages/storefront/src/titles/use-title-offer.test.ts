@@ -136,7 +136,7 @@ describe('a guest of a server that sells nothing', () => {
   it('need not sign in if there is no sign-in, if something is sold, or when signed in', () => {
     expect(toWatch(['ghostCart', 'getPlayback']).signIn).toBeUndefined();
     expect(toWatch(undefined).signIn).toBeUndefined();
-    expect(toWatch([...account, 'buyPlan', 'getGateways']).signIn).toBeUndefined();
+    expect(toWatch([...account, 'getPlans', 'buyPlan', 'getGateways']).signIn).toBeUndefined();
     expect(toWatch([...account, 'buyItems', 'getGateways']).signIn).toBeUndefined();
     expect(toWatch(account, { signedIn: true }).signIn).toBeUndefined();
   });

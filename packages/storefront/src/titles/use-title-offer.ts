@@ -6,6 +6,7 @@ import {
   type CartRow,
   cookieNames,
   decideTitle,
+  hasFileToPlay,
   referralToSend,
   type TitleAction,
   type TitleDecision,
@@ -23,7 +24,6 @@ import { when } from '../app/page/queries.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
 import { contentPath, showPath } from '../paths.ts';
-import { hasFileToPlay } from './file-to-play.ts';
 import type { TitleBase, TitleRef } from './title-base.ts';
 import { titleOperations } from './title-data.ts';
 

@@ -1,15 +1,16 @@
 import type { OperationId } from '@parde/api-client';
+import { missingForSale, type Sale, saleNeeds, signInNeeds } from '@parde/domain';
 import { hasOperation } from '../page/operations.ts';
 import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
 /** The operations that each modal requires. */
 export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
-  login: ['sendCode', 'login'],
-  credit: ['chargeWallet', 'getGateways'],
+  login: signInNeeds,
+  credit: saleNeeds.credit,
   subscription: ['getPlans'],
-  'direct-debit': ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'],
-  buy: ['buyItems', 'getGateways'],
+  'direct-debit': saleNeeds.subscription,
+  buy: saleNeeds.title,
   wallet: ['getWallet', 'listPayments'],
   'gift-days': ['listGiftDays'],
   download: ['getDownloadLinks'],
@@ -23,25 +24,28 @@ interface Known {
   readonly facts: Pick<PageFacts, 'operations' | 'signedIn'>;
 }
 
-const paid: readonly ModalName[] = ['credit', 'direct-debit', 'buy'];
+const sales: { readonly [Name in ModalName]?: Sale } = {
+  credit: 'credit',
+  'direct-debit': 'subscription',
+  buy: 'title',
+};
 
 /** Returns false if a modal cannot work. Buttons check this before they open a modal. */
 export function hasModal(page: Known, name: ModalName): boolean {
-  // Credit is sold only if something can be bought with it.
-  if (name === 'credit' && !hasOperation(page, 'buyPlan') && !hasOperation(page, 'buyItems'))
-    return false;
-  if (paid.includes(name) && !mayPay(page)) return false;
+  const sale = sales[name];
+  if (sale) return sells(page, sale);
   return modalNeeds[name].every((operation) => hasOperation(page, operation));
 }
 
-/** True if the viewer can pay. Payments need an account, so a guest must be able to sign in. */
-function mayPay(page: Known): boolean {
-  return page.facts.signedIn || hasModal(page, 'login');
+function sells(page: Known, sale: Sale): boolean {
+  const { signedIn } = page.facts;
+  const has = (operation: OperationId) => hasOperation(page, operation);
+  return missingForSale(sale, { hasOperation: has, signedIn }).length === 0;
 }
 
 /** True if single plans are sold, and the payment methods are available. */
 export function sellsPlans(page: Known): boolean {
-  return mayPay(page) && hasOperation(page, 'buyPlan') && hasOperation(page, 'getGateways');
+  return sells(page, 'plan');
 }
 
 /** True if single plans or the self-renewing subscription are sold. */

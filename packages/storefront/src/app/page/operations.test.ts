@@ -106,7 +106,7 @@ it('credit is sold only if something can be bought with it', () => {
 });
 
 it('nothing is sold to a guest who cannot sign in', () => {
-  const shop: readonly OperationId[] = ['buyPlan', 'buyItems', 'getGateways'];
+  const shop: readonly OperationId[] = ['getPlans', 'buyPlan', 'buyItems', 'getGateways'];
   for (const [operations, isSold] of [
     [shop, false],
     [[...shop, 'sendCode', 'login'], true],

@@ -1,7 +1,7 @@
 import type { OperationId, TitleType } from '@parde/api-client';
+import { hasFileToPlay } from '@parde/domain';
 import * as v from 'valibot';
 import { isTitleType } from '../../content-id.ts';
-import { hasFileToPlay } from '../../titles/file-to-play.ts';
 import { reportOnce } from '../observability/log.server.ts';
 import { isAhead } from './derived/title-facts.ts';
 import type { UntypedInput } from './read-input.ts';

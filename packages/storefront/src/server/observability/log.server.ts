@@ -19,8 +19,24 @@ export function logAs(id: string): void {
   brand = id;
 }
 
+/** A line of the log, before it is written. */
+export interface LogEvent extends LogDetails {
+  readonly event: string;
+}
+
+let divert: ((event: LogEvent) => void) | undefined;
+
+/** Passes the log's lines to a program that reports them itself, instead of writing them to stdout. */
+export function divertLog(to: (event: LogEvent) => void): void {
+  divert = to;
+}
+
 /** Writes JSON lines, so that log collectors need no special parser. Nothing else writes to stdout. */
 export function log(event: string, details: LogDetails = {}): void {
+  if (divert) {
+    divert({ ...details, event });
+    return;
+  }
   const { level = 'info', ...rest } = details;
   const request = currentRequest();
   if (level !== 'info') troubleEventsTotal.inc({ event, level });

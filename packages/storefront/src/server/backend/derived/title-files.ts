@@ -1,5 +1,5 @@
 import type { Cart, DataCharge, DownloadLink, DownloadRow, Source } from '@parde/api-client';
-import { hasFileToPlay } from '../../../titles/file-to-play.ts';
+import { hasFileToPlay } from '@parde/domain';
 import {
   type CallOperation,
   type Compose,

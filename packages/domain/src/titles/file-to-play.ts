@@ -1,5 +1,3 @@
-import type { TitleType } from '@parde/api-client';
-
 /** The part of a cart that shows whether there is a file. */
 export interface CartFiles {
   readonly pass: boolean;
@@ -14,7 +12,7 @@ export interface CartFiles {
  */
 export function hasFileToPlay(
   { pass, downloads, has_file }: CartFiles,
-  type: TitleType,
+  type: string,
 ): boolean | undefined {
   if (has_file === false) return false;
   // A ticket may be sold without rows.
