@@ -99,6 +99,14 @@ const codeBlock = (language: string, code: string): string => `\`\`\`${language}
 
 const repository = 'https://raw.githubusercontent.com/parde/parde/main';
 
+/** The code of the pattern pages. The sign-in form is a recipe of the API client. */
+const patternFiles = {
+  Payment: 'payment.tsx',
+  'Empty and error states': 'states.tsx',
+  'A list with filters in the address': 'filtered-list.tsx',
+  'Right to left': 'directions.tsx',
+};
+
 /** The list of all pages, in the form of llmstxt.org. */
 function llmsText(pages: readonly Page[], folder: string): string {
   const components = pages.map(
@@ -108,6 +116,9 @@ function llmsText(pages: readonly Page[], folder: string): string {
     const { description } = readJson(join(path, 'package.json'));
     return `- [${name}](${repository}/packages/${basename(path)}/README.md): ${description}.`;
   });
+  const patterns = Object.entries(patternFiles).map(
+    ([name, file]) => `- [${name}](${repository}/apps/storybook/stories/${file})`,
+  );
   return `# Parde
 
 > Parde is a Persian-first storefront for films, series and live channels, made of React packages. Each page of this list describes one component: when to use it, its keys, what a screen reader announces, its props, and an example that compiles.
@@ -117,6 +128,12 @@ Components take their texts as props, in any language. Set \`lang\` and \`dir\` 
 ## Components
 
 ${components.join('\n')}
+
+## Patterns
+
+Complete examples with calls of the API, failures and texts in both languages:
+
+${patterns.join('\n')}
 
 ## Packages
 

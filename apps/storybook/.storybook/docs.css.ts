@@ -57,3 +57,16 @@ globalStyle('.sbdocs-content > ul, .sbdocs-content > :is(div, details) > ul', {
 globalStyle('.sbdocs.sbdocs-content table:not(.docblock-argstable) tr:nth-of-type(2n)', {
   backgroundColor: 'color-mix(in srgb, currentColor 6%, transparent)',
 });
+
+// A page in Persian.
+globalStyle('.docs-persian :is(h1, h2, p, li, th, td)', {
+  fontFamily: vars.font.family,
+  lineHeight: vars.font.leading.body,
+});
+globalStyle('.docs-persian :is(ul, ol)', { paddingInline: '1.5rem 0', listStyle: 'disc' });
+globalStyle('.docs-persian :is(th, td)', { textAlign: 'start' });
+// Code is left to right on every page.
+globalStyle('.docs-persian :is(.docblock-source, code)', {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});

@@ -12,6 +12,7 @@ const config: Config = {
   framework: '@storybook/react-vite',
   stories: [
     '../pages/*.mdx',
+    '../stories/*.stories.tsx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/player/src/**/*.stories.tsx',
     '../../../packages/offline/src/**/*.stories.tsx',

@@ -24,11 +24,14 @@ const preview: Preview = {
       page: DocsPage,
       source: {
         type: 'code',
-        transform: (_: string, context: StoryContext) =>
-          codeOfStory({
-            parameters: context.parameters,
-            render: () => context.originalStoryFn(context.args, context),
-          }),
+        // A pattern shows its own file.
+        transform: (code: string, context: StoryContext) =>
+          context.title.startsWith('Patterns/')
+            ? code
+            : codeOfStory({
+                parameters: context.parameters,
+                render: () => context.originalStoryFn(context.args, context),
+              }),
       },
     },
     layout: 'padded',
@@ -41,6 +44,8 @@ const preview: Preview = {
           'Find a component',
           'Find an operation',
           'Writing for the interface',
+          'Patterns',
+          'Live editor',
           'Guides',
           'Foundations',
           [

@@ -12,7 +12,18 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
+const patterns: Readonly<Record<string, string>> = import.meta.glob('../stories/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const patternStories = Object.values(patterns).flatMap((text) => {
+  const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, name));
+});
+
 const known = new Set([
+  ...patternStories.map((id) => `?path=/story/${id}`),
   ...pages.map(({ id }) => `?path=/docs/${id}`),
   ...allStories.flatMap(({ title, stories }) => [
     `?path=/docs/${toId(title, 'docs')}`,

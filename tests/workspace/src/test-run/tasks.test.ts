@@ -64,6 +64,8 @@ const fromDemoCatalogue = [
 const fromApiClient = [
   ...of('@parde/api-client', 'build', 'check:package', 'generate:check'),
   ...of('@parde/api-client', 'test', 'typecheck'),
+  // The pages about patterns call a mock of the API.
+  ...of('@parde/storybook', 'build', 'test', 'test:docs', 'typecheck'),
   ...fromReferenceApi,
   ...fromStorefront,
 ];

@@ -1,0 +1,27 @@
+import { vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.xl,
+  padding: vars.space.lg,
+});
+
+export const code = style({
+  inlineSize: '100%',
+  padding: vars.space.md,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre',
+  overflowX: 'auto',
+  resize: 'vertical',
+  // Persian words within code must not reorder the code around them.
+  unicodeBidi: 'plaintext',
+});

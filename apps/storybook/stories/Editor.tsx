@@ -1,0 +1,154 @@
+import type { Direction, Locale } from '@parde/domain';
+import { Box, Heading, Notice, Select, Stack, Text } from '@parde/ui';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import * as styles from './Editor.css.ts';
+import { editorExamples, firstExample } from './editor-examples.ts';
+import { mockApi, Queries } from './mock-api.tsx';
+import { runModule } from './run-code.ts';
+
+interface ResultProps {
+  code: string;
+  /** The language of the toolbar. The component also gets it as a prop, with a client of the mock. */
+  locale: Locale;
+  dir: Direction;
+}
+
+interface EditorProps extends Omit<ResultProps, 'code'> {
+  /** The code of a shared address. */
+  sharedCode: string | undefined;
+  onChange: (code: string) => void;
+}
+
+/** A text area is the editor: it has a label and the browser's undo, and Tab leaves it. */
+export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
+  const id = useId();
+  const [code, setCode] = useState(sharedCode ?? firstExample);
+  const shownCode = useDeferredValue(code);
+  const change = (changed: string) => {
+    setCode(changed);
+    onChange(changed);
+  };
+  return (
+    <div lang="en" dir="ltr" className={styles.page}>
+      <Stack space="md">
+        <Heading level={1}>Live editor</Heading>
+        <Text tone="muted">
+          Write JSX, or a module that exports a component. The components of the kit, the functions
+          of the domain and useState need no import. The address of this page contains the code, so
+          a copied address shares it.
+        </Text>
+        <Select
+          label="Example"
+          options={[
+            { value: '', label: 'Your own code' },
+            ...Object.keys(editorExamples).map((name) => ({ value: name, label: name })),
+          ]}
+          value={Object.keys(editorExamples).find((name) => editorExamples[name] === code) ?? ''}
+          onChange={({ target }) => change(editorExamples[target.value] ?? '')}
+        />
+        <label htmlFor={id}>
+          <Text as="span" weight="medium" leading="ui">
+            Code
+          </Text>
+        </label>
+        <textarea
+          id={id}
+          className={styles.code}
+          value={code}
+          rows={Math.min(28, code.split('\n').length + 1)}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ target }) => change(target.value)}
+        />
+      </Stack>
+      <section aria-labelledby={`${id}-result`}>
+        <Stack space="md">
+          <Heading level={2} id={`${id}-result`}>
+            Result
+          </Heading>
+          <Result code={shownCode} {...view} />
+        </Stack>
+      </section>
+    </div>
+  );
+}
+
+/** The result of the latest code that compiles, and the mistake of the present code. */
+function Result({ code, locale, dir }: ResultProps) {
+  const compiled = useMemo(() => compile(code), [code]);
+  const [latest, setLatest] = useState(compiled);
+  if (compiled.Example && compiled !== latest) setLatest(compiled);
+  const { Example } = latest;
+  return (
+    <>
+      <div role="status">
+        {compiled.mistake === undefined ? null : <Mistake>{compiled.mistake}</Mistake>}
+      </div>
+      {Example ? (
+        <Box surface="surface" corners="lg" padding="lg">
+          <div lang={locale} dir={dir}>
+            <Boundary key={latest.code}>
+              <Queries>
+                <Example locale={locale} api={mockApi()} />
+              </Queries>
+            </Boundary>
+          </div>
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+type Example = ComponentType<{ locale: Locale; api: ReturnType<typeof mockApi> }>;
+
+interface Compiled {
+  readonly code: string;
+  readonly Example?: Example;
+  readonly mistake?: string;
+}
+
+const isComponent = (value: unknown): value is Example => typeof value === 'function';
+
+function compile(code: string): Compiled {
+  const isJsx = code.trimStart().startsWith('<');
+  try {
+    const exports = runModule(isJsx ? `export default () => <>${code}</>;` : code);
+    const Example = Object.values(exports).find(isComponent);
+    return Example ? { code, Example } : { code, mistake: 'The code exports no component.' };
+  } catch (thrown) {
+    return { code, mistake: String(thrown) };
+  }
+}
+
+function Mistake({ children }: { children: string }) {
+  return (
+    <Notice tone="danger" title="The code has a mistake">
+      <bdi lang="en" dir="ltr">
+        {children}
+      </bdi>
+    </Notice>
+  );
+}
+
+/** Shows an error of rendering. Each code has its own boundary. */
+class Boundary extends Component<{ children: ReactNode }, { mistake?: string }> {
+  override state: { mistake?: string } = {};
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { mistake: String(thrown) };
+  }
+
+  override render() {
+    const { mistake } = this.state;
+    return mistake === undefined ? this.props.children : <Mistake>{mistake}</Mistake>;
+  }
+}

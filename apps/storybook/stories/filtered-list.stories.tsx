@@ -1,0 +1,96 @@
+import { respond } from '@parde/api-client/testing';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import type { Locale } from '@parde/domain';
+import { Stack, Text } from '@parde/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { repeated } from './demo-titles.ts';
+import { Titles } from './filtered-list.tsx';
+import { type Answers, mockApi, Queries } from './mock-api.tsx';
+import { localeOf } from './story-locale.ts';
+
+interface Args {
+  /** The query of the address. */
+  search: string;
+}
+
+const { data: examples } = fixture('listTitles');
+const titles = repeated(examples.items, 5);
+const pageSize = 8;
+
+const answers: Answers = () => [
+  respond(
+    'listTitles',
+    ({ query }) => {
+      const type = query.get('type') ?? 'all';
+      const all = titles.filter(
+        (card) => query.get('age') !== '7' && (type === 'all' || card.content_type === type),
+      );
+      if (query.get('sort') === 'name') all.reverse();
+      const start = Number(query.get('cursor') ?? 0);
+      const end = start + pageSize;
+      const items = all.slice(start, end);
+      return {
+        data: { items, count: all.length, next_cursor: end < all.length ? String(end) : null },
+      };
+    },
+    { delay: 300 },
+  ),
+];
+
+/** Instead of the address bar of the browser, which belongs to Storybook here. */
+function Demo({ search: first, locale }: Args & { locale: Locale }) {
+  const [search, setSearch] = useState(() => new URLSearchParams(first));
+  const [api] = useState(() => mockApi(answers));
+  return (
+    <Stack>
+      <Text dir="ltr" lang="en" size="sm" tone="muted">
+        {`/cinema${search.size > 0 ? `?${search}` : ''}`}
+      </Text>
+      <Queries>
+        <Titles api={api} locale={locale} search={search} onSearch={setSearch} />
+      </Queries>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Filtered list',
+  tags: ['!autodocs'],
+  argTypes: { search: { table: { disable: true } } },
+  args: { search: '' },
+  render: (args, { globals }) => <Demo {...args} locale={localeOf(globals)} />,
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /نمایش بیشتر|Show more/ }));
+    await expect(await canvas.findByText(/۱۶ از ۲۰|16 of 20/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(?:سریال|Series)$/ }));
+    await expect(canvas.getByText('/cinema?type=series')).toBeVisible();
+  },
+};
+
+export const FromTheAddress: Story = {
+  args: { search: 'type=movie&sort=unknown' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /^(?:فیلم|Films)$/ })).toBeChecked();
+    // The unknown order is the default.
+    await expect(canvas.getByRole('combobox')).toHaveValue('newest');
+  },
+};
+
+export const NoResults: Story = {
+  args: { search: 'age=7' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading');
+    await expect(canvas.getByRole('button', { name: /حذف فیلترها|Remove filters/ })).toBeVisible();
+  },
+};

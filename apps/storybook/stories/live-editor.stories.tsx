@@ -1,0 +1,79 @@
+import { directionOf } from '@parde/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { expect, userEvent, within } from 'storybook/test';
+import { Editor } from './Editor.tsx';
+import { localeOf } from './story-locale.ts';
+
+/** The address of a story accepts only these characters in a value, so the code is in base64url. */
+const encode = (code: string) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(code)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+function decode(text: string): string | undefined {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.codePointAt(0) ?? 0));
+  } catch {
+    return undefined; // A copied address may be incomplete.
+  }
+}
+
+interface Args {
+  /** The code of a shared address, or nothing. */
+  code: string;
+}
+
+const meta = {
+  title: 'Live editor',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { code: '' },
+  argTypes: { code: { table: { disable: true } } },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Kit: Story = {
+  render: function Render({ code }, { globals }) {
+    const [, updateArgs] = useArgs();
+    const locale = localeOf(globals);
+    const { direction } = globals;
+    return (
+      <Editor
+        locale={locale}
+        dir={direction === 'rtl' || direction === 'ltr' ? direction : directionOf(locale)}
+        sharedCode={code ? decode(code) : undefined}
+        onChange={(changed) => updateArgs({ code: encode(changed) })}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    const result = within(canvas.getByRole('region', { name: 'Result' }));
+    await expect(result.getByRole('button', { name: 'خرید اشتراک' })).toBeVisible();
+
+    await userEvent.clear(code);
+    await userEvent.click(code);
+    await userEvent.paste('<Button>سلام</Button>');
+    const button = await result.findByRole('button', { name: 'سلام' });
+    await expect(button.closest('[dir]')).toHaveAttribute('dir', directionOf(localeOf(globals)));
+
+    // Broken code says so, and the last result stays.
+    await userEvent.paste('<Button>');
+    await expect(await result.findByRole('status')).toHaveTextContent(/mistake.*SyntaxError/);
+    await expect(result.getByRole('button', { name: 'سلام' })).toBeVisible();
+
+    // The keyboard can leave the editor.
+    await userEvent.tab();
+    await expect(code).not.toHaveFocus();
+
+    await userEvent.selectOptions(canvas.getByLabelText('Example'), 'Pattern: sign-in');
+    await expect(await result.findByLabelText('شمارهٔ همراه')).toBeVisible();
+    await expect(result.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,38 @@
+import { type ApiClient, createApiClient } from '@parde/api-client';
+import { fail, handlers } from '@parde/api-client/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { getResponse, type HttpHandler } from 'msw';
+import { type ReactNode, useState } from 'react';
+
+/** The handlers of one request. The first one that matches answers; the contract's examples answer all others. */
+export type Answers = (body: string, request: Request) => readonly HttpHandler[];
+
+/** The failures of a sign-in, by the number and the code that the viewer enters. */
+const signInFailures: Answers = (body) => [
+  ...(body.includes('09120000429') ? [fail('sendCode', 429, { retryAfter: 30 })] : []),
+  ...(body.includes('09120000503') ? [fail('sendCode', 503)] : []),
+  ...(body.includes('"password":"0000"') ? [fail('login', 422)] : []),
+];
+
+/** Answers inside the page, late enough to show what loads. No service worker is needed. */
+export const mockFetch =
+  (answers = signInFailures) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.clone().text();
+    const all = [...answers(body, request), ...handlers({ delay: 300 })];
+    const response = await getResponse(all, request);
+    // MSW describes a failed network as a response, but `fetch` rejects.
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+
+export const mockApi = (answers?: Answers): ApiClient =>
+  createApiClient({ baseUrl: '/api/v1', fetch: mockFetch(answers), retry: false });
+
+/** Each story has a cache of its own. */
+export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,98 @@
+import { fail, respond } from '@parde/api-client/testing';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { withPosters } from './demo-titles.ts';
+import { type Answers, mockApi, Queries } from './mock-api.tsx';
+import { MyList } from './states.tsx';
+import { localeOf } from './story-locale.ts';
+
+interface Args {
+  /** Makes the answers of one story. A request that fails once succeeds at the second try. */
+  answers: () => Answers;
+}
+
+const list = () =>
+  fixture('listMyTitles', ({ data }) => {
+    data.items = withPosters(data.items);
+  });
+
+function Demo({ answers, locale }: Args & { locale: 'fa' | 'en' }) {
+  const [api] = useState(() => mockApi(answers()));
+  return (
+    <Queries>
+      <MyList api={api} locale={locale} />
+    </Queries>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Empty and error states',
+  tags: ['!autodocs'],
+  argTypes: { answers: { table: { disable: true } } },
+  args: { answers: () => () => [respond('listMyTitles', list(), { delay: 300 })] },
+  render: (args, { globals }) => <Demo {...args} locale={localeOf(globals)} />,
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Loading: Story = {
+  args: { answers: () => () => [respond('listMyTitles', list(), { delay: 'infinite' })] },
+};
+
+export const Empty: Story = {
+  args: {
+    answers: () => () => [
+      respond(
+        'listMyTitles',
+        fixture('listMyTitles', ({ data }) => {
+          data.items = [];
+        }),
+      ),
+    ],
+  },
+};
+
+const failsOnce = (failure: 503 | 'network') => () => {
+  const handlers = [
+    fail('listMyTitles', failure, { once: true }),
+    respond('listMyTitles', list(), { delay: 300 }),
+  ];
+  return () => handlers;
+};
+
+export const Failed: Story = {
+  args: { answers: failsOnce(503) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  args: { answers: failsOnce('network') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByRole('list')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  // The connection of TanStack Query is one for the complete page, so the docs show this story in a frame.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  beforeEach: () => {
+    onlineManager.setOnline(false);
+    return () => onlineManager.setOnline(true);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      /اینترنت قطع است|You are offline/,
+    );
+  },
+};
