@@ -9,7 +9,7 @@ const stored = new Map<string, string>();
 const mobile = '09120000000';
 
 /** Starts as a new document. */
-async function openDocument({ signedIn = true, session = '1' } = {}) {
+async function openDocument({ signedIn = true, session = '1', ready = Promise.resolve() } = {}) {
   vi.resetModules();
   const { followUser } = await import('./chat-user.ts');
   const { chatConsent } = await import('./consent.ts');
@@ -31,7 +31,7 @@ async function openDocument({ signedIn = true, session = '1' } = {}) {
   };
   const facts = { signedIn, locale: 'fa' } as const;
   const page = { api, brand: testBrand, facts, queryClient };
-  followUser(provider, Promise.resolve(), page);
+  followUser(provider, ready, page);
   const settle = () => vi.waitFor(() => expect(calls).not.toEqual([]));
   return { calls, chatConsent, settle };
 }
@@ -86,4 +86,17 @@ it('a guest’s consent passes nothing', async () => {
   const { calls } = await openDocument({ signedIn: false });
   await new Promise((resolve) => setImmediate(resolve));
   expect(calls).toEqual([]);
+});
+
+it('waits until the chat is ready', async () => {
+  stored.set('supportChat', 'yes');
+  let resolve = () => {};
+  const ready = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const { calls, settle } = await openDocument({ ready });
+  await new Promise((tick) => setImmediate(tick));
+  expect(calls).toEqual([]);
+  resolve();
+  await settle();
 });

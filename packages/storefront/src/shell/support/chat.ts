@@ -7,7 +7,7 @@ import { chatProviders } from './providers/index.ts';
 import type { ChatProvider } from './providers/provider.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
-export const chatAttribute = 'data-support-chat';
+const chatAttribute = 'data-support-chat';
 const invisible = ['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'];
 
 let setVisible: ((isVisible: boolean) => void) | undefined;
