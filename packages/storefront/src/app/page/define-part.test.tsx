@@ -93,7 +93,9 @@ it('a wrong part is refused with its name', async () => {
   expect(check({ 'card-bage': load })).toThrow(
     'parts.card-bage must be a name that there is, and is "card-bage"; the nearest is card-badge',
   );
-  expect(check({ 'card-badge': part.part })).toThrow('parts.card-badge must be a function that imports a file');
+  expect(check({ 'card-badge': part.part })).toThrow(
+    'parts.card-badge must be a function that imports a file',
+  );
   const exported = "must import a file whose default export is definePart('social-links', …)";
   await expect(parts({ 'social-links': load }).load()).rejects.toThrow(exported);
   await expect(
