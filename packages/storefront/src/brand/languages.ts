@@ -1,7 +1,6 @@
 import type { Direction, Locale } from '@parde/domain';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { PageFacts } from '../app/page/page.ts';
 import type { Brand, Messages } from './define-brand.ts';
 import { defineMenu } from './menu.ts';
 
@@ -41,8 +40,8 @@ export interface Languages {
   addMessages(i18n: I18n, namespace: string, isPrefetch: boolean): Promise<void>;
   /** Returns the brand with its texts in this language. */
   localiseBrand(brand: Brand, code: string | undefined): Brand;
-  /** Continues in the language that the document's address names, and removes it from the address. */
-  continueInLanguage(facts: Pick<PageFacts, 'addressLanguage'>): void;
+  /** Continues in the language that the document's address names, if any, and removes it from the address. */
+  continueInLanguage(code: string | undefined): void;
   /** Replaces the canonical link, and adds the addresses in all languages. */
   readonly AddressLinks: ComponentType<{ readonly address: string }>;
   /** Replaces the built-in switch between Persian and English. */

@@ -67,8 +67,9 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
     ),
   );
 
+  const all = { ...given, ...filled };
   const problems = Object.entries(filled).flatMap(([key, text]) =>
-    problemsOf(key, text, { ...given, ...filled }, originals).map((problem) => ({ key, problem })),
+    problemsOf(key, text, all, originals).map((problem) => ({ key, problem })),
   );
   // The forms of a plural move together.
   const faulty = new Set(problems.map(({ key }) => withoutForm(key)));

@@ -73,7 +73,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
       onViewerRequest: allowSignInRequest,
     }),
   };
-  brand.languages?.continueInLanguage(facts);
+  brand.languages?.continueInLanguage(facts.addressLanguage);
   await Promise.all([
     loadPage(routeRow(route.id)),
     ...namespaces.map((namespace) => loadMessages(page, namespace)),

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('continues in the language of the address, without it in the address', () => {
-  continueInLanguage({ addressLanguage: 'ar' });
+  continueInLanguage('ar');
   const address = new URL('https://parde.test/cinema?sort=newest#top');
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ idx: 2 }, '', address);
   expect(written).toEqual([
@@ -41,13 +41,13 @@ it('continues in the language of the address, without it in the address', () => 
 });
 
 it('does not reload other tabs if they have the same language', () => {
-  continueInLanguage({ addressLanguage: 'en' });
+  continueInLanguage('en');
   expect(replaceState).toHaveBeenCalledOnce();
   expect([...written, ...notified]).toEqual([]);
 });
 
 it('changes nothing if the address names no language', () => {
-  continueInLanguage({});
+  continueInLanguage(undefined);
   expect(replaceState).not.toHaveBeenCalled();
   expect([...written, ...notified]).toEqual([]);
 });

@@ -52,12 +52,12 @@ export function defineLanguages(options: LanguagesOptions): Languages {
       if (!import.meta.env.SSR) setForeignPageCheck(() => true);
       return localiseBrand(brand, code, language.fallback);
     },
-    continueInLanguage({ addressLanguage }) {
-      if (addressLanguage === undefined) return;
+    continueInLanguage(code) {
+      if (code === undefined) return;
       const url = new URL(window.location.href);
       url.searchParams.delete(languageParameter);
       window.history.replaceState(window.history.state, '', url);
-      if (readCookie(cookieNames.locale) !== addressLanguage) saveLanguage(addressLanguage);
+      if (readCookie(cookieNames.locale) !== code) saveLanguage(code);
     },
     AddressLinks,
     Switch: LanguageSwitch,
