@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline/promises';
+import { readBackend } from './backend.ts';
 import { checkServer } from './check-server.ts';
 import { type CliOptions, readOptions, UsageError, usage } from './options.ts';
 import { printDraft } from './print/draft.ts';
@@ -16,8 +17,12 @@ async function main(): Promise<number> {
   if (mobile !== undefined && options.code === undefined && !process.stdin.isTTY) {
     throw new UsageError('There is no terminal to ask for the code: give --code.');
   }
+  const backend =
+    options.backend &&
+    (await readBackend(options.backend, { baseUrl: address, checkUrl, timeout }));
   const report = await checkServer({
     baseUrl: address,
+    backend: backend || undefined,
     token,
     headers,
     signIn: mobile === undefined ? undefined : { mobile, code: () => codeFor(options) },

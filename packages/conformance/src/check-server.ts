@@ -1,9 +1,12 @@
 import type { OperationId } from '@parde/api-client';
 import { type Operation, operationById, operations } from '@parde/api-client/operations';
+import { addBackend, type BackendConnection } from './backend.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { inputWith } from './inputs.ts';
+import { type Card, inputWith } from './inputs.ts';
+import { judgeAnswer } from './judge-answer.ts';
 import { createReads, type Finding } from './reads.ts';
 import type { OperationReport, Report } from './report.ts';
+import { countFiles, reportSales } from './sales.ts';
 import { beginSession, type SignIn } from './session.ts';
 import { sampleUnknownPaths } from './unknown-path.ts';
 import { createWrites } from './writes.ts';
@@ -14,6 +17,11 @@ export interface CheckOptions {
   readonly baseUrl: string;
   /** Replaces the global `fetch`, for example to check a server that listens on no port. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * A brand's `backend.ts` in front of the server: `connectBackend(backend, { baseUrl })` of
+   * `@parde/storefront/testing`. The report is then about what the storefront gets.
+   */
+  readonly backend?: BackendConnection | undefined;
   /** A user's bearer token, for the operations that need one. */
   readonly token?: string | undefined;
   /** Headers sent with every call, for example an API key. */
@@ -40,14 +48,16 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   const { only, write = false, timeout = 10_000, checkUrl, headers = {} } = options;
   const address = options.baseUrl.replace(/\/+$/, '');
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const connect = (baseUrl: string) =>
-    createConnection({ baseUrl, fetch, headers, timeout, checkUrl });
-  const connection = connect(address);
+  const connect = (baseUrl: string, through = fetch) =>
+    createConnection({ baseUrl, fetch: through, headers, timeout, checkUrl });
 
-  const { failure } = await sampleUnknownPaths(connection, undefined);
+  const { failure } = await sampleUnknownPaths(connect(address), undefined);
   if (failure !== undefined) {
-    return { address, problem: `${address} cannot be reached: ${failure}.`, operations: [] };
+    const problem = `${address} cannot be reached: ${failure}.`;
+    return { address, problem, sales: [], operations: [] };
   }
+  const { backend } = options;
+  const connection = connect(address, backend?.fetch);
   const { token, signIn } = options;
   const session = await beginSession(connection, { token, signIn, write });
   try {
@@ -65,15 +75,23 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
         return { operation, finding: isChecked ? await part.checkOperation(id) : undefined };
       }),
     );
+    const cart = session.token === undefined ? 'ghostCart' : 'getCart';
+    const cartOf = async ({ type, id }: Card) => {
+      const input = inputWith(cart, { body: { type, id } });
+      return judgeAnswer(cart, await connection.call(cart, input, session.token)).body;
+    };
+    const playback = found.find(({ operation }) => operation.operationId === 'getPlayback');
+    const isOwn = playback?.finding?.isThere && !backend?.derived.includes('getPlayback');
+    const files = isOwn || only ? undefined : await countFiles(reads.answerOf, cartOf);
     await session.end();
-    const reports = found.map(({ operation, finding }) =>
-      reportOf(
-        operation,
-        reads.resolveAmbiguous(finding ?? session.findingOf(operation.operationId, isUnknownPath)),
-      ),
-    );
-    const problem = await describeMissingApi(address, reports, connect);
-    return { address, problem, operations: reports };
+    const reports = found.map(({ operation, finding }) => {
+      const own = finding ?? session.findingOf(operation.operationId, isUnknownPath);
+      const report = reportOf(operation, reads.resolveAmbiguous(own));
+      return backend ? addBackend(report, backend) : report;
+    });
+    const sales = only ? [] : await reportSales(reports, reads.answerOf, files);
+    const problem = backend ? undefined : await describeMissingApi(address, reports, connect);
+    return { address, problem, sales, operations: reports };
   } catch (error) {
     await session.end();
     throw error;

@@ -1,3 +1,4 @@
+export type { BackendConnection } from './backend.ts';
 export { type CheckOptions, checkServer } from './check-server.ts';
 export {
   type Deviation,
@@ -6,5 +7,6 @@ export {
   type Outcome,
   type Report,
   type Result,
+  type SaleReport,
 } from './report.ts';
 export type { SignIn } from './session.ts';

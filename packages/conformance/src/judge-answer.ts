@@ -138,7 +138,7 @@ function groupDeviations(id: OperationId, differences: readonly ReadDifference[]
 }
 
 /** Shortens a problem text from the reader or the check. */
-function shortenProblem(problem: string): string {
+export function shortenProblem(problem: string): string {
   return problem
     .replace(/^nothing for .*$/, 'missing')
     .replace(/ for a text \(\^.*\)$/, ' for a text')
@@ -153,7 +153,7 @@ const maps: { readonly [Id in OperationId]?: RegExp } = {
   getPlans: /^(\/data)\/[^/]+/,
 };
 
-function generalisePath(id: OperationId, path: string): string {
+export function generalisePath(id: OperationId, path: string): string {
   const rows = maps[id];
   const byRow = rows ? path.replace(rows, '$1/*') : path;
   return byRow.replaceAll(/\/\d+(?=\/|$)/g, '/*');

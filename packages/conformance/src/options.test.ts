@@ -14,6 +14,7 @@ it.each([
   [[address, '--code', '1234'], '--code needs --mobile'],
   [[address, '--mobile', '09123456789', '--token', 'x'], 'exclude each other'],
   [[address, '--json', '--draft'], 'exclude each other'],
+  [[address, '--draft', '--backend', 'backend.ts'], 'exclude each other'],
   [[address, '--timeout', 'soon'], '--timeout'],
   [[address, '--check-url', '../admin'], '--check-url'],
   [[address, '--wirte'], '--wirte'],

@@ -11,6 +11,7 @@ export const usage = `parde-conformance: checks how far a server follows the Par
   --token <bearer>       a user's token, instead of --mobile
   --header <line>        a header of every request, such as 'x-api-key: value'; may be repeated
   --write                also tries changes that are undone at once or refused
+  --backend <file>       a brand's backend.ts: checks what the storefront gets through it
   --only <names>         checks only these operations, separated by commas: getTop,getPlans
   --json                 prints the report as JSON
   --draft                prints a draft of a brand's backend.ts
@@ -29,6 +30,8 @@ export interface CliOptions {
   readonly token: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly write: boolean;
+  /** The path of a brand's `backend.ts`. */
+  readonly backend: string | undefined;
   readonly only: readonly OperationId[] | undefined;
   readonly form: 'table' | 'json' | 'draft';
   readonly strict: boolean;
@@ -51,6 +54,7 @@ export function readOptions(args: readonly string[]): CliOptions | undefined {
   const { mobile, code, token, json, draft } = values;
   if (token !== undefined && mobile !== undefined) exclude('--token', '--mobile');
   if (json && draft) exclude('--json', '--draft');
+  if (draft && values.backend !== undefined) exclude('--draft', '--backend');
   if (draft && values.only !== undefined) exclude('--draft', '--only');
   if (code !== undefined && mobile === undefined) throw new UsageError('--code needs --mobile.');
   if (mobile !== undefined && !/^09\d{9}$/.test(mobile)) {
@@ -64,6 +68,7 @@ export function readOptions(args: readonly string[]): CliOptions | undefined {
     token,
     headers: readHeaders(values.header),
     write: values.write,
+    backend: values.backend,
     only: readNames(values.only),
     form: json ? 'json' : form,
     strict: values.strict,
@@ -83,6 +88,7 @@ function parse(args: readonly string[]) {
         token: { type: 'string' },
         header: { type: 'string', multiple: true, default: [] },
         write: { type: 'boolean', default: false },
+        backend: { type: 'string' },
         only: { type: 'string' },
         json: { type: 'boolean', default: false },
         draft: { type: 'boolean', default: false },

@@ -1,4 +1,5 @@
 import type { OperationId } from '@parde/api-client';
+import type { Sale } from '@parde/domain';
 
 /**
  * The storefront's handling of a difference. `read`: the storefront understands it. `filled`: it is replaced by null,
@@ -26,6 +27,8 @@ export interface OperationReport {
   /** `specified`: the operation is in the product's specification. */
   readonly origin: 'specified' | 'assumed';
   readonly result: Result;
+  /** With a brand's `backend.ts`: the server has the operation, it is mapped, or it is composed of others. */
+  readonly source?: 'server' | 'mapped' | 'derived' | undefined;
   /** Undefined if unknown: the answer does not show it, or the operation was not called. */
   readonly isThere: boolean | undefined;
   /**
@@ -35,10 +38,22 @@ export interface OperationReport {
   readonly deviations: readonly Deviation[];
 }
 
+/** Whether a storefront sells something on the server. */
+export interface SaleReport {
+  /** `plan` and `title` are paid once; `subscription` renews itself by direct debit. */
+  readonly sale: Sale;
+  /** Undefined if an operation was not called, so that it is unknown whether the server has it. */
+  readonly isSold: boolean | undefined;
+  /** The reasons why it is not sold, or not certain. */
+  readonly why: readonly string[];
+}
+
 export interface Report {
   readonly address: string;
   /** The reason why there are no results: the server cannot be reached, or has none of the operations. */
   readonly problem: string | undefined;
+  /** Empty if only some operations were checked. */
+  readonly sales: readonly SaleReport[];
   /** In the contract's order. */
   readonly operations: readonly OperationReport[];
 }

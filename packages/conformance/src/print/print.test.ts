@@ -19,6 +19,7 @@ function reportWith(
   return {
     address: 'https://api.example/*/v1',
     problem: undefined,
+    sales: [],
     operations: operations.map(({ operationId, method, path, origin }) => ({
       ...{ operation: operationId, method, path, origin, result: 'as the contract' as const },
       ...{ isThere: true, why: undefined, deviations: [] },
@@ -46,6 +47,28 @@ describe('the table', () => {
     expect(table).toContain('    /data/top/*/badge: missing, 6 times (a default stands in)\n');
     expect(table).toContain('87 as the contract, 1 differs, 1 cannot be read\n');
     expect(table.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  it('begins with what cannot be sold', () => {
+    const table = printTable({
+      ...reportWith({ getTop: { source: 'mapped' } }),
+      sales: [
+        { sale: 'plan', isSold: undefined, why: ['not asked: buyPlan'] },
+        { sale: 'title', isSold: false, why: ['buyItems is not there'] },
+        { sale: 'credit', isSold: true, why: [] },
+      ],
+    });
+    expect(table.split('\n').slice(2, 8)).toEqual([
+      'A storefront cannot sell:',
+      '    a single title: buyItems is not there',
+      '',
+      'A storefront may be able to sell:',
+      '    a plan: not asked: buyPlan',
+      '',
+    ]);
+    expect(table).toMatch(/^getTop .*as the contract \(mapped\)$/m);
+    const all = { sale: 'plan', isSold: true, why: [] } as const;
+    expect(printTable({ ...reportWith({}), sales: [all] })).toContain('A storefront can sell ');
   });
 
   it('is coloured if colours are requested', () => {
@@ -95,6 +118,8 @@ describe('the draft', () => {
       JSON.stringify({
         extends: '../../tsconfig.json',
         compilerOptions: {
+          // The types of a brand name elements.
+          lib: ['ESNext', 'DOM', 'DOM.Iterable'],
           paths: {
             '@parde/storefront/backend': [
               '../../../storefront/src/server/backend/define-backend.ts',

@@ -5,6 +5,7 @@ import {
   type OperationReport,
   type Outcome,
   type Report,
+  type SaleReport,
 } from '../report.ts';
 
 const width = 100;
@@ -23,7 +24,7 @@ type Paint = (colour: 'green' | 'yellow' | 'red' | 'dim', text: string) => strin
 
 /** Prints the report for people, as plain text of at most 100 columns. */
 export function printTable(
-  { address, problem, operations }: Report,
+  { address, problem, sales, operations }: Report,
   { colours = false }: { readonly colours?: boolean } = {},
 ): string {
   const paint: Paint = (colour, text) =>
@@ -36,11 +37,11 @@ export function printTable(
       one.operation.padEnd(nameWidth),
       one.method.padEnd(4),
       one.path.padEnd(pathWidth),
-      paint(colourOf(one), one.result),
+      paint(colourOf(one), sourced(one)),
     ].join('  '),
     ...linesOf(one).map((line) => paint('dim', line)),
   ]);
-  return `${[`${address} against the contract`, '', ...rows, '', ...summary(operations)].join('\n')}\n`;
+  return `${[`${address} against the contract`, '', ...saleLines(sales), ...rows, '', ...summary(operations)].join('\n')}\n`;
 }
 
 /**
@@ -50,6 +51,33 @@ export function printTable(
 export function describeDeviation({ path, problem, outcome, times }: Deviation): string {
   const often = times > 1 ? `, ${times} times` : '';
   return `${path || '/'}: ${problem}${often} (${meanings[outcome]})`;
+}
+
+function sourced({ result, source, isThere }: OperationReport): string {
+  return isThere && source !== undefined && source !== 'server' ? `${result} (${source})` : result;
+}
+
+const saleNames: Readonly<Record<SaleReport['sale'], string>> = {
+  plan: 'a plan',
+  title: 'a single title',
+  subscription: 'a subscription that renews itself',
+  credit: 'credit',
+};
+
+function saleLines(sales: readonly SaleReport[]): string[] {
+  const section = (title: string, isSold: boolean | undefined) => {
+    const found = sales.filter((each) => each.isSold === isSold);
+    const lines = found.map(({ sale, why }) => [saleNames[sale], why.join('; ')]);
+    return lines.length > 0
+      ? [title, ...lines.map((line) => wrapped(line.join(': '), indent)), '']
+      : [];
+  };
+  const isAllSold = sales.length > 0 && sales.every(({ isSold }) => isSold);
+  return [
+    ...section('A storefront cannot sell:', false),
+    ...section('A storefront may be able to sell:', undefined),
+    ...(isAllSold ? ['A storefront can sell plans, single titles and credit.', ''] : []),
+  ];
 }
 
 function colourOf(one: OperationReport): 'green' | 'yellow' | 'red' | 'dim' {
