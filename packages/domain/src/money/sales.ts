@@ -16,7 +16,7 @@ export type Sale = keyof typeof saleNeeds;
 
 type SaleOperation = (typeof signInNeeds)[number] | (typeof saleNeeds)[Sale][number];
 
-/** What is known of a server and a viewer. */
+/** The facts about a server and a viewer that decide what is sold. */
 export interface Shop {
   readonly hasOperation: (operation: SaleOperation) => boolean;
   /** A viewer who is signed in needs no sign-in. */
