@@ -51,6 +51,12 @@ export const Kit: Story = {
       />
     );
   },
+};
+
+/** A test of its own, because a play function would replace the code of a shared address. */
+export const Edited: Story = {
+  ...Kit,
+  tags: ['!dev'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const code = canvas.getByRole('textbox', { name: 'Code' });
