@@ -11,7 +11,7 @@ export interface Consent {
 }
 
 /** Creates a consent that is stored under a key. */
-export function createConsent(key: string): Consent {
+function createConsent(key: string): Consent {
   const store: Consent['store'] = createStore(() => ({ isGiven: undefined }));
   const readStored = () => {
     const stored = readLocalStorage(key);
@@ -33,3 +33,7 @@ export function createConsent(key: string): Consent {
     },
   };
 }
+
+export const analyticsConsent = createConsent('analytics');
+/** The consent to pass the user's name and mobile number to the support chat. */
+export const chatConsent = createConsent('supportChat');

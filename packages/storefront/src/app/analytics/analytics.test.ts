@@ -12,7 +12,7 @@ async function startAt(
 ) {
   vi.resetModules();
   const { startAnalytics } = await import('./analytics.ts');
-  const { change: changeConsent } = (await import('./consent.ts')).analyticsConsent;
+  const { change: changeConsent } = (await import('../consent.ts')).analyticsConsent;
   const events: AnalyticsEvent[] = [];
   const stopped = vi.fn();
   const start = vi.fn(async () => ({

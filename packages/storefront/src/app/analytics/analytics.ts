@@ -9,7 +9,7 @@ import type {
 import { isContentType } from '../../content-id.ts';
 import { matchRow } from '../../route-table.ts';
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
-import { analyticsConsent } from './consent.ts';
+import { analyticsConsent } from '../consent.ts';
 
 /** `showConsent` shows the question. It resolves with a function that removes the question. */
 export type ShowConsent = (app: WatchedApp) => Promise<() => void>;

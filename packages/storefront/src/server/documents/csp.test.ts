@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Support } from '../../brand/define-brand.ts';
-import { chatProviders } from '../../shell/support/providers/index.ts';
+import { chatProviders } from '../../shell/support/providers.ts';
 import { contentSecurityPolicy, policyOrigins } from './csp.ts';
 
 const nothing = {

@@ -2,7 +2,7 @@ import { trustedPolicies } from '../../app/browser/trusted-types.ts';
 import type { Environment } from '../../config/environment.server.ts';
 import type { RouteRow } from '../../route-table.ts';
 import { badgeOrigins } from '../../shell/footer/trust-badges.ts';
-import type { ChatPolicy } from '../../shell/support/providers/provider.ts';
+import type { ChatPolicy } from '../../shell/support/providers.ts';
 
 /** Inline code is allowed by hash on cached pages, and by nonce on other pages. */
 type InlineAllowance =

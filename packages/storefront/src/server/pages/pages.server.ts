@@ -80,8 +80,10 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const { row } = matchRow(new URL(req.url).pathname);
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, locks);
-    const isKidsMode = kids.age !== undefined;
-    const chat = chatOf({ row, isKidsMode, isStored: findStoredFiles !== undefined });
+    const chat = chatOf(
+      row,
+      [kids.age, findStoredFiles].some((each) => each !== undefined),
+    );
     const collector = brand.analytics?.options.origins;
     const origins = policyOrigins(environment, row, collector, chat.policy);
     const language = requestedLanguage(req.url, getCookie(context, cookieNames.locale), brand);

@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 import type { ShowConsent } from '../../app/analytics/analytics.ts';
-import { analyticsConsent } from '../../app/analytics/consent.ts';
+import { analyticsConsent } from '../../app/consent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ConsentSwitch, type ConsentWords, showConsentQuestion } from '../consent/Consent.tsx';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
+import { chatConsent } from '../../app/consent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ConsentSwitch, type ConsentWords, showConsentQuestion } from '../consent/Consent.tsx';
-import { chatConsent } from './consent.ts';
 
 /** Asks at the top of the window, because an open chat covers the bottom of a phone. */
 export function showChatQuestion(locale: Locale): void {

@@ -12,7 +12,7 @@ const mobile = '09120000000';
 async function openDocument({ signedIn = true, session = '1', ready = Promise.resolve() } = {}) {
   vi.resetModules();
   const { followUser } = await import('./chat-user.ts');
-  const { chatConsent } = await import('./consent.ts');
+  const { chatConsent } = await import('../../app/consent.ts');
   stored.set(storageKeys.sessionBegan, session);
   const calls: unknown[] = [];
   const api = createApiClient({ baseUrl: 'https://parde.example/api/v1' });

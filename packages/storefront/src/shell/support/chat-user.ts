@@ -5,10 +5,10 @@ import {
   removeFromLocalStorage,
   writeLocalStorage,
 } from '../../app/browser/storage.ts';
+import { chatConsent } from '../../app/consent.ts';
 import type { Page, PageFacts } from '../../app/page/page.ts';
 import type { Brand } from '../../brand/define-brand.ts';
-import { chatConsent } from './consent.ts';
-import type { ChatProvider } from './providers/provider.ts';
+import type { ChatProvider } from './providers.ts';
 
 interface ChatPage extends Pick<Page, 'api' | 'queryClient'> {
   readonly brand: Pick<Brand, 'userRef'>;

@@ -3,8 +3,7 @@ import type { Page } from '../../app/page/page.ts';
 import type { Support } from '../../brand/define-brand.ts';
 import { followUser } from './chat-user.ts';
 import { rootElementId } from './own-element.ts';
-import { chatProviders } from './providers/index.ts';
-import type { ChatProvider } from './providers/provider.ts';
+import { type ChatProvider, chatProviders } from './providers.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
 const chatAttribute = 'data-support-chat';

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  runCrisp,
-  runCustom,
-  runGoftino,
-  runRaychat,
-} from '../../../test-support/chat-stand-ins.ts';
-import { chatProviders } from './index.ts';
+import { runCrisp, runCustom, runGoftino, runRaychat } from '../../test-support/chat-stand-ins.ts';
+import { chatProviders } from './providers.ts';
 
 const { crisp, goftino, raychat, custom } = chatProviders;
 const user = { name: 'Sara', mobile: '09120000000' };

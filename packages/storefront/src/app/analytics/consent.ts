@@ -1,3 +1,0 @@
-import { createConsent } from '../consent.ts';
-
-export const analyticsConsent = createConsent('analytics');
