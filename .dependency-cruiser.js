@@ -9,7 +9,7 @@ const mayImport = {
   'demo-art': ['demo-catalogue'],
   'reference-api': ['domain', 'api-client', 'demo-catalogue', 'demo-art'],
   // The conformance package needs the reference API only for its own tests.
-  conformance: ['api-client', 'reference-api'],
+  conformance: ['domain', 'api-client', 'reference-api'],
   ui: ['domain'],
   player: ['domain', 'ui'],
   // Only for its own stories: see the rule `offline-is-shipped-alone`.
