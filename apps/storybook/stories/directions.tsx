@@ -79,7 +79,7 @@ function Ticket({ locale, title }: { locale: Locale; title: string }) {
         </Text>
         <Rating label={t.rating(formatRating(8.4, locale))} value={formatRating(8.4, locale)} />
         <dl>
-          <Spread>
+          <Spread wrap space="xs">
             <Text as="dt" tone="muted">
               {t.mobile}
             </Text>
@@ -88,7 +88,7 @@ function Ticket({ locale, title }: { locale: Locale; title: string }) {
               {showDigits(formatMobile('09123456789'), locale)}
             </Text>
           </Spread>
-          <Spread>
+          <Spread wrap space="xs">
             <Text as="dt" tone="muted">
               {t.total}
             </Text>
