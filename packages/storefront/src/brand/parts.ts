@@ -1,22 +1,21 @@
 import type { Card } from '@parde/api-client';
 import type { FooterColumn, FooterSocial } from '@parde/ui';
-import type { Attributes, ReactNode } from 'react';
+import { type Attributes, createElement, type ReactNode } from 'react';
 
 export const partNames = ['card-badge', 'footer-columns', 'social-links'] as const;
 export type PartName = (typeof partNames)[number];
 
-interface PartFacts extends Record<PartName, object> {
+interface PartFacts extends Record<PartName, Attributes> {
   /** Text and inline elements in the line below a card's name. */
-  readonly 'card-badge': { readonly card: Card };
+  readonly 'card-badge': Attributes & { readonly card: Card };
   /** The groups of links in the footer's navigation. */
-  readonly 'footer-columns': { readonly columns: readonly FooterColumn[] };
+  readonly 'footer-columns': Attributes & { readonly columns: readonly FooterColumn[] };
   /** Items of a list. */
-  readonly 'social-links': { readonly links: readonly FooterSocial[] };
+  readonly 'social-links': Attributes & { readonly links: readonly FooterSocial[] };
 }
 
 /** The facts that a part shows. `children` is the built-in part. */
-export type PartProps<Name extends PartName> = PartFacts[Name] &
-  Attributes & { readonly children: ReactNode };
+export type PartProps<Name extends PartName> = PartFacts[Name] & { readonly children: ReactNode };
 
 /** The result of `definePart`. */
 export interface CustomPart<Name extends PartName = PartName> {
@@ -38,25 +37,34 @@ export type PartsOptions = {
 /** Made by `defineParts`. */
 export interface Parts {
   readonly options: PartsOptions;
-  /** Empty before `load`. */
-  readonly loaded: { readonly [Name in PartName]?: CustomPart<Name> };
   /** The files of the loaded parts, as in the build's manifest. Only the server has them. */
   readonly sources: readonly string[];
-  /** Imports all parts before the first render, because the render is synchronous. */
+  /**
+   * Imports all parts before the first render, because the render is synchronous. In the browser, `importPart` is
+   * `loadChunk`, which reports its failures, and a part that fails to load is left out.
+   */
   load(importPart?: <Module>(load: () => Promise<Module>) => Promise<Module>): Promise<void>;
+  /** Returns a function that renders a part in place of the built-in one, or undefined if the brand has no such part. */
+  render<Name extends PartName>(
+    name: Name,
+    facts: PartFacts[Name],
+  ): ((builtIn: ReactNode) => ReactNode) | undefined;
 }
 
 /** Used in `brand.ts` as `parts: defineParts({ … })`. Other brands ship none of this code. */
 export function defineParts(options: PartsOptions): Parts {
-  const loaded: Parts['loaded'] = {};
+  const loaded: { readonly [Name in PartName]?: CustomPart<Name> } = {};
   const sources: string[] = [];
   return {
     options,
-    loaded,
     sources,
-    async load(importPart = (load) => load()) {
+    async load(importPart) {
       const loads = Object.entries(options).map(async ([name, load]) => {
-        const { default: part, source } = await importPart<PartModule>(load);
+        const module = await (importPart
+          ? importPart<PartModule>(load).catch(() => undefined)
+          : load());
+        if (!module) return;
+        const { default: part, source }: PartModule = module;
         if (part?.part !== name) {
           throw new Error(
             `parts.${name} must import a file whose default export is definePart('${name}', …)`,
@@ -66,6 +74,10 @@ export function defineParts(options: PartsOptions): Parts {
         if (source !== undefined) sources.push(source);
       });
       await Promise.all(loads);
+    },
+    render(name, facts) {
+      const Part = loaded[name];
+      return Part && ((children) => createElement(Part, { ...facts, children }));
     },
   };
 }

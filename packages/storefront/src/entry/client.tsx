@@ -77,8 +77,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   await Promise.all([
     loadPage(routeRow(route.id)),
     ...namespaces.map((namespace) => loadMessages(page, namespace)),
-    // A missing part is no reason to stop: the built-in one is shown.
-    brand.parts?.load(loadChunk).catch((error) => report('own-part-failed', error)),
+    brand.parts?.load(loadChunk),
   ]);
   await leaveLostModal();
   await yieldToMain();

@@ -14,7 +14,6 @@ import { TrustBadges } from './TrustBadges.tsx';
 export function SiteFooter() {
   const { t } = useTranslation();
   const { brand, facts } = usePage();
-  const { 'footer-columns': Columns, 'social-links': SocialLinks } = brand.parts?.loaded ?? {};
   const { about, phone, copyright, social } = useFooterDetails();
   const { cinema, live, magazines, genres, plans, internet, app } = useSiteLinks();
   const links = [cinema, live, magazines, genres, plans, internet, app];
@@ -52,12 +51,10 @@ export function SiteFooter() {
         }
         navLabel={t('footerNavigation')}
         columns={columns}
-        renderColumns={Columns && ((ours) => <Columns columns={columns}>{ours}</Columns>)}
+        renderColumns={brand.parts?.render('footer-columns', { columns })}
         badges={<TrustBadges />}
         social={socialLinks}
-        renderSocial={
-          SocialLinks && ((ours) => <SocialLinks links={socialLinks}>{ours}</SocialLinks>)
-        }
+        renderSocial={brand.parts?.render('social-links', { links: socialLinks })}
         copyright={copyright}
       />
       <FooterStrip phone={phone} copyright={copyright} />

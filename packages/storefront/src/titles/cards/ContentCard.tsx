@@ -1,7 +1,6 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { formatRating, formatTitleYears } from '@parde/domain';
 import { PersonCard, type PhraseData, type PhrasesData, PosterCard, WideCard } from '@parde/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { titleLines } from '../../names/episode-names.ts';
@@ -52,8 +51,7 @@ function CardLink({ card, shape, loading = 'lazy', ...own }: CardLinkProps) {
   const { t } = useTranslation();
   const { brand, facts } = usePage();
   const { locale } = facts;
-  const CardBadge = brand.parts?.loaded['card-badge'];
-  const renderBadge = CardBadge && ((ours: ReactNode) => <CardBadge card={card}>{ours}</CardBadge>);
+  const renderBadge = brand.parts?.render('card-badge', { card });
   const { title: ownName, subtitle } = titleLines(card, locale);
   const { name: title = ownName } = own;
   const href = contentPath(card.content_type, card.id);
