@@ -45,10 +45,6 @@ export interface RouteRow<
 
 export const notFound = '404';
 
-/** True for the pages on which the support chat is shown. */
-export const hasSupportChat = ({ layout, forKids }: Pick<RouteRow, 'layout' | 'forKids'>) =>
-  !forKids && (layout === 'default' || layout === 'no-footer');
-
 type RowOptions<Without extends string | undefined> = Partial<
   Omit<RouteRow<string, string, Without>, 'id' | 'path' | 'screen'>
 >;

@@ -46,7 +46,7 @@ import {
 import { usePage } from '../app/page/Storefront.tsx';
 import { useUserCheck } from '../app/session/use-viewer.ts';
 import { toastStore } from '../app/toast-store.ts';
-import { hasSupportChat, type Layout } from '../route-table.ts';
+import type { Layout } from '../route-table.ts';
 import { LazyPlayerHost } from '../titles/player/lazy-players.ts';
 import { playerStore } from '../titles/player/player-store.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
@@ -60,18 +60,18 @@ import { SupportWidget } from './support/SupportWidget.tsx';
 
 const contentId = 'content';
 
-const parts: Record<Layout, { header: boolean; footer: boolean }> = {
-  default: { header: true, footer: true },
-  'no-footer': { header: true, footer: false },
-  empty: { header: false, footer: false },
-  body: { header: false, footer: false },
+const parts: Record<Layout, { header: boolean; footer: boolean; support: boolean }> = {
+  default: { header: true, footer: true, support: true },
+  'no-footer': { header: true, footer: false, support: true },
+  empty: { header: false, footer: false, support: false },
+  body: { header: false, footer: false, support: false },
 };
 
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const row = useRouteRow();
   const { stored } = usePage().facts;
-  const { header, footer } = parts[row.layout];
+  const { header, footer, support } = parts[row.layout];
   const content = useRef<HTMLElement>(null);
   useEffect(trackScroll, []);
   return (
@@ -89,7 +89,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {footer ? <SiteFooter /> : null}
       {footer && row.bottomBar ? <SiteBottomBar /> : null}
       <SiteToasts />
-      {hasSupportChat(row) ? <SupportWidget /> : null}
+      {support ? <SupportWidget /> : null}
       <SaveReferral />
     </ModalHost>
   );

@@ -6,7 +6,7 @@ import { supportChats } from './support-chat.ts';
 const brand = { ...testBrand, support: { provider: 'goftino', id: 'a1B2c3' } } as const;
 const chatOf = supportChats(brand, { SUPPORT_CHAT: undefined });
 
-it.each(['/', '/login', '/movie/1024', '/profile/settings', '/nowhere'])(
+it.each(['/', '/login', '/movie/1024', '/callback', '/nowhere'])(
   '%s has the brand’s chat and its policy',
   (pathname) => {
     expect(chatOf(matchRow(pathname).row, false)).toMatchObject({
@@ -16,12 +16,9 @@ it.each(['/', '/login', '/movie/1024', '/profile/settings', '/nowhere'])(
   },
 );
 
-it.each(['/callback', '/namad', '/app', '/kids', '/kids/search'])(
-  '%s has neither the chat nor its policy',
-  (pathname) => {
-    expect(chatOf(matchRow(pathname).row, false)).toEqual({});
-  },
-);
+it.each(['/kids', '/kids/search'])('%s has neither the chat nor its policy', (pathname) => {
+  expect(chatOf(matchRow(pathname).row, false)).toEqual({});
+});
 
 it('a document of kids mode has no chat', () => {
   expect(chatOf(matchRow('/').row, true)).toEqual({});
