@@ -50,7 +50,12 @@ export function answerWith<Id extends OperationId>(id: Id, responder: Responder<
       param: readerOf(operationById(id).path, path),
       query: new URL(request.url).searchParams,
     };
-    const body = isMaker(responder) ? await responder(call) : responder;
+    const make = async () => (isMaker(responder) ? responder(call) : responder);
+    const body = await make().catch((thrown: unknown) => {
+      throw new Error(`The test's own answer to ${id} failed: ${String(thrown)}`, {
+        cause: thrown,
+      });
+    });
     return jsonAnswer(JSON.stringify(body));
   };
 }
@@ -63,10 +68,23 @@ export function failWith<Id extends OperationId>(
   if (failure === 'network') return () => Response.error();
   const status = Number(failure);
   const { errors, message, message_fa, retryAfter = status === 429 ? 90 : undefined } = options;
-  const responseBody = JSON.stringify({ errors, message, message_fa });
-  const body = responseBody === '{}' ? JSON.stringify(exampleOf(id, status)) : responseBody;
+  const ownBody = JSON.stringify({ errors, message, message_fa });
+  const example = ownBody === '{}' ? exampleOf(id, status) : undefined;
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  return () => jsonAnswer(body, status, headers);
+  return (request) => {
+    const isEnglish = request.headers.get('accept-language')?.startsWith('en') ?? false;
+    const body = example ? exampleText(example, isEnglish, retryAfter) : ownBody;
+    return jsonAnswer(body, status, headers);
+  };
+}
+
+/** Serialises an example. Its fields have the language of the request, and its wait is the given one. */
+function exampleText(example: ErrorBody, isEnglish: boolean, wait = 90): string {
+  const { errors, message } = example;
+  const fields = isEnglish && errors && Object.keys(errors).map((name) => [name, [message]]);
+  return JSON.stringify(fields ? { ...example, errors: Object.fromEntries(fields) } : example)
+    .replace('90', String(wait))
+    .replace('۹۰', wait.toLocaleString('fa', { useGrouping: false }));
 }
 
 /** Makes a JSON answer from a serialised body. */

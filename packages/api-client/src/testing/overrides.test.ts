@@ -121,7 +121,20 @@ describe('a failure', () => {
 
   it('contains the given wait', async () => {
     server.use(fail('getMovie', 429, { retryAfter: 30 }));
-    expect(await failureOf(film())).toMatchObject({ kind: 'rate-limited', retryAfter: 30 });
+    expect(await failureOf(film())).toMatchObject({
+      ...{ kind: 'rate-limited', retryAfter: 30 },
+      message: 'Too many attempts. Please try again in 30 seconds.',
+      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۳۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+    });
+  });
+
+  it('names the fields in the language of the request', async () => {
+    server.use(fail('login', 422));
+    const english = createApiClient({ baseUrl, language: 'en', retry: false });
+    const call = english.login(requestFixture('login'));
+    expect((await failureOf(call)).errors).toEqual({
+      password: ['The code entered is incorrect or has expired'],
+    });
   });
 
   it('of the network gives no answer', async () => {

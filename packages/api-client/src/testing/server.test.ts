@@ -92,7 +92,7 @@ describe('the mock server', () => {
     });
     expect(await failureOf(film())).toMatchObject({
       status: 500,
-      message: 'Error: no such film in this test',
+      message: "Error: The test's own answer to getMovie failed: Error: no such film in this test",
     });
   });
 

@@ -18,17 +18,35 @@ function lose(): never {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
+/** Sets the clock of the device, and of nothing else. */
+function setClock(seconds: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: seconds * 1000 });
+}
+
 describe('the key of a purchase', () => {
-  it('is a new UUID after a success', async () => {
+  it('is a new UUID from ten seconds after a success', async () => {
     const { api, requests } = createTestApi(bought);
-    await api.buyPlan({ body });
-    await api.buyPlan({ body });
-    const [first, second] = keysOf(requests);
+    for (const seconds of [1000, 1000.25, 1009.9, 1010]) {
+      setClock(seconds);
+      await api.buyPlan({ body });
+    }
+    const [first, second, third, later] = keysOf(requests);
     expect(first).toMatch(uuid);
-    expect(second).toMatch(uuid);
-    expect(second).not.toBe(first);
+    expect([second, third]).toEqual([first, first]);
+    expect(later).toMatch(uuid);
+    expect(later).not.toBe(first);
+  });
+
+  it('is not extended by a clock that was set back', async () => {
+    const { api, requests } = createTestApi(bought);
+    setClock(1000);
+    await api.buyPlan({ body });
+    setClock(500);
+    await api.buyPlan({ body });
+    expect(new Set(keysOf(requests))).toHaveProperty('size', 2);
   });
 
   it('is the same for a second click before the answer', async () => {
@@ -46,8 +64,11 @@ describe('the key of a purchase', () => {
     ['the answer cannot be read', () => json([])],
   ])('is the same for a retry if %s', async (_, reply) => {
     const { api, requests } = createTestApi((__, attempt) => (attempt === 1 ? reply() : bought()));
+    setClock(1000);
     await failureOf(api.buyPlan({ body }));
+    setClock(2000);
     await api.buyPlan({ body });
+    setClock(3000);
     await api.buyPlan({ body });
     const [lost, retried, later] = keysOf(requests);
     expect(retried).toBe(lost);

@@ -71,7 +71,7 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   ): Promise<RawAnswer<Id>> {
     let isSent = false;
     let answered: Response | undefined;
-    let releaseKey = () => {};
+    let releaseKey = (_: number) => {};
     const fetch = async (request: Request) => {
       releaseKey = addKey(id, input.body, request);
       isSent = true;
@@ -112,13 +112,13 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     });
     const text = error === undefined ? await response.text().catch(network) : '';
     // A gateway may refuse after the API has acted, so only these answers end a purchase.
-    if (response.status === 401) releaseKey();
+    if (response.status === 401) releaseKey(401);
     if (response.status !== 200) throw responseError(id, response, error ?? jsonIn(text));
     const data = answerIn(id, response, text);
     assertAnswer(id, response, data);
     if (data !== undefined) assertChecked(id, response, data);
     // The caller of an aborted call does not know this answer, so a retry needs the same key.
-    if (!signal.aborted) releaseKey();
+    if (!signal.aborted) releaseKey(200);
     const { status, headers } = response;
     return { data, status, headers, requestId: requestIdOf(response) };
   }
