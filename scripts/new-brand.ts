@@ -31,7 +31,7 @@ try {
   writeFileSync(join(folder, 'brand.ts'), own.brand);
   writeFileSync(join(folder, 'theme.css.ts'), own.theme);
   rewrite('README.md', (text) =>
-    withRow(text, `@parde/${name}`, `apps/${name}`, `The brand ${en}.`),
+    withRow(text, `[\`@parde/${name}\`](apps/${name})`, `The brand ${en}.`),
   );
   // The end-to-end tests find the brands by themselves. Only their dependency on the brand's build has to be added.
   rewrite('turbo.json', (text) => withBuild(text, `@parde/${name}#build`));
@@ -61,15 +61,13 @@ function rewrite(file: string, change: (text: string) => string): void {
 function withRow(readme: string, ...cells: readonly string[]): string {
   const lines = readme.split('\n');
   const at = lines.findLastIndex((line) =>
-    brandNames(root).some((brand) => line.startsWith(`| \`@parde/${brand}\` `)),
+    brandNames(root).some((brand) => line.startsWith(`| [\`@parde/${brand}\`]`)),
   );
   const widths = (lines[at] ?? '')
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.length - 2);
-  const row = cells.map((cell, index) =>
-    (index === 0 ? `\`${cell}\`` : cell).padEnd(widths[index] ?? 0),
-  );
+  const row = cells.map((cell, index) => cell.padEnd(widths[index] ?? 0));
   return lines.toSpliced(at + 1, 0, `| ${row.join(' | ')} |`).join('\n');
 }
 

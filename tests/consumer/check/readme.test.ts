@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createApiClient } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
-import { handlers } from '@parde/api-client/testing';
-import { requestFixture } from '@parde/api-client/testing/fixtures';
+import { ask, askPages } from '@parde/api-client/query';
+import { fail, handlers, respond } from '@parde/api-client/testing';
+import { fixture, requestFixture } from '@parde/api-client/testing/fixtures';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { createElement, isValidElement, type ReactNode, Suspense } from 'react';
@@ -17,6 +17,7 @@ import { compile } from './compile.ts';
 import { top } from './packages.ts';
 import { run, thisNode } from './run.ts';
 import { writeStubs } from './stubs.ts';
+import { tryPurchases } from './try-purchases.ts';
 
 // Tests the code of the client's README and recipes as another team would copy it. The code is compiled, and run
 // against a mock of the API.
@@ -44,6 +45,8 @@ before(async () => {
     ...{ startCountdown: () => {}, show: () => {}, openSignIn: () => {} },
   });
   await queryClient.prefetchQuery(ask(api, 'getMovie', { path: { id: '1024' } }));
+  const newest = { query: { sort: 'newest' } } as const;
+  await queryClient.prefetchInfiniteQuery(askPages(api, 'listTitles', newest));
 });
 after(() => server.close());
 
@@ -67,7 +70,7 @@ describe('The code compiles and runs', () => {
         return;
       }
       const exported: Record<string, unknown> = await import(pathToFileURL(compiled).href);
-      for (const [name, value] of Object.entries(exported)) await use(name, value);
+      for (const [name, value] of Object.entries(exported)) await use(name, value, path);
     });
   }
 });
@@ -80,15 +83,17 @@ test('@parde/api-client: TypeScript finds no other errors', () => {
 });
 
 /** Uses a block's export: calls a handler, requests a server, or renders a component. */
-async function use(name: string, value: unknown): Promise<void> {
+async function use(name: string, value: unknown, path: string): Promise<void> {
   if (value instanceof Server) {
     value.listen(0);
     const address = value.address();
     assert.ok(typeof address === 'object' && address);
     const answered = await fetch(`http://127.0.0.1:${address.port}`).finally(() => value.close());
     assert.equal(answered.status, 200);
+  } else if (name === 'buyOnce') {
+    await tryPurchases(value);
   } else if (name === 'GET' || name === 'POST') {
-    await tryRoute(name, value);
+    await (path.includes('bank-return') ? tryBankReturn : tryRoute)(name, value);
   } else if (hasFetch(value)) {
     const page = await value.fetch(new Request('https://shop.test/'));
     assert.match(await page.text(), /<h2>/);
@@ -116,11 +121,45 @@ async function tryRoute(method: 'GET' | 'POST', value: unknown): Promise<void> {
   if (method === 'GET') {
     const film = await call('get/movie/1024');
     assert.deepEqual(await film.json(), await api.getMovie({ path: { id: '1024' } }));
+    await tryFailures(value);
     return;
   }
   assert.equal((await call('login', 'cross-site')).status, 403);
   const session = await (await call('login')).text();
   assert.match(session, /"token":"in the cookie"/);
+}
+
+/** Tests that the server gets the viewer's language and address, and that a server that is down is a 502. */
+async function tryFailures(handle: (request: Request) => Promise<Response>): Promise<void> {
+  const headers = { 'accept-language': 'en', 'x-forwarded-for': '203.0.113.7' };
+  const film = () =>
+    handle(new Request('https://shop.test/api/v1/get/movie/1024', { headers, method: 'GET' }));
+  const sent: Array<string | null> = [];
+  server.use(
+    respond('getMovie', ({ request }) => {
+      sent.push(...Object.keys(headers).map((name) => request.headers.get(name)));
+      return fixture('getMovie');
+    }),
+  );
+  await film();
+  assert.deepEqual(sent, Object.values(headers));
+  server.use(fail('getMovie', 'network'));
+  assert.equal((await film()).status, 502);
+  server.resetHandlers();
+}
+
+/** Tests the address to which a bank returns the viewer: it leads to the page of the result, by GET. */
+async function tryBankReturn(method: 'GET' | 'POST', value: unknown): Promise<void> {
+  assert.ok(isHandler(value));
+  const back = async (sent: string) => {
+    const isPost = method === 'POST';
+    const body = isPost ? new URLSearchParams(sent) : null;
+    const address = `https://shop.test/bank-return${isPost ? '' : `?${sent}`}`;
+    const { status, headers } = await value(new Request(address, { method, body }));
+    return `${status} ${headers.get('location')}`;
+  };
+  assert.equal(await back('tracking_code=140508301457'), '303 /paid?tracking_code=140508301457');
+  assert.equal(await back('tracking_code=%2F%2Fother.test'), '303 /paid');
 }
 
 function isHandler(value: unknown): value is (request: Request) => Promise<Response> {
@@ -141,7 +180,9 @@ async function drawn(component: Component): Promise<string> {
   const { body } = requestFixture('buyPlan');
   const error = Object.assign(new Error('Of a server component.'), { digest: 'req-7' });
   const params = Promise.resolve({ id: '1024' });
-  const props = { id: '1024', body, params, error, children: 'a page' };
+  const [[planId, plan] = []] = Object.entries(fixture('getPlans').data);
+  const purchase = { planId, plan, gateway: 'mellat', trackingCode: '140508301457' };
+  const props = { id: '1024', body, params, error, children: 'a page', ...purchase };
   // A server component is called, and may be async, as in Next. A component with hooks cannot be called.
   const isAsync = component.constructor.name === 'AsyncFunction';
   const content = isAsync ? await component(props) : createElement(component, props);

@@ -8,13 +8,15 @@ import { top } from './packages.ts';
  */
 const stubs = {
   'next/headers': [
-    `export const cookies = async () => ({ get: () => ({ value: 'a-token' }), set() {}, delete() {} });`,
+    `export const cookies = async () => ({ get: () => ({ value: 'a-token' }), set() {}, delete() {} });
+     export const headers = async () => new Headers();`,
     `interface Cookie { httpOnly: boolean; secure: boolean; sameSite: 'lax'; path: string }
      export function cookies(): Promise<{
        get(name: string): { value: string } | undefined;
        set(name: string, value: string, options: Cookie): void;
        delete(name: string): void;
      }>;
+     export function headers(): Promise<Headers>;
      declare global {
        interface RequestInit { next?: { revalidate?: number | false; tags?: string[] } }
      }`,

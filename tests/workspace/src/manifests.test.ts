@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asRecord, readJson } from '../../../scripts/lib/json.ts';
 import { root } from './fixture.ts';
@@ -38,9 +38,11 @@ describe('README.md', () => {
   );
 
   test.each(manifests.filter((file) => file !== 'package.json'))(
-    'names the package of %s',
+    'names the package of %s in the table of published or of internal packages',
     (file) => {
-      expect(readme).toContain(`\`${readJson(join(root, file)).name}\``);
+      const { name, private: isInternal } = readJson(join(root, file));
+      const [published = '', internal = ''] = readme.split('| Internal package');
+      expect(isInternal ? internal : published).toContain(`| [\`${name}\`](${dirname(file)}) `);
     },
   );
 });
