@@ -135,17 +135,15 @@ async function tryFailures(handle: (request: Request) => Promise<Response>): Pro
   const film = () =>
     handle(new Request('https://shop.test/api/v1/get/movie/1024', { headers, method: 'GET' }));
   const sent: Array<string | null> = [];
-  server.use(
-    respond('getMovie', ({ request }) => {
-      sent.push(...Object.keys(headers).map((name) => request.headers.get(name)));
-      return fixture('getMovie');
-    }),
-  );
+  const answer = ({ request }: { request: Request }) => {
+    sent.push(...Object.keys(headers).map((name) => request.headers.get(name)));
+    return fixture('getMovie');
+  };
+  server.use(respond('getMovie', answer, { once: true }));
   await film();
   assert.deepEqual(sent, Object.values(headers));
-  server.use(fail('getMovie', 'network'));
+  server.use(fail('getMovie', 'network', { once: true }));
   assert.equal((await film()).status, 502);
-  server.resetHandlers();
 }
 
 /** Tests the address to which a bank returns the viewer: it leads to the page of the result, by GET. */
