@@ -4,6 +4,7 @@ export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
   aliases: ['footer', 'bottom of the page', 'copyright', 'فوتر', 'پانویس', 'پایین صفحه'],
+  alsoCovers: ['FooterColumns'],
   use: 'Use the footer at the end of every page. It describes the service, and contains further links and a contact.',
   avoid: 'Do not repeat the entire menu in the footer.',
   keys: {

@@ -5,7 +5,7 @@ import { StoryFooter } from '../../stories/parts/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Link } from '../Link/Link.tsx';
 import { guide } from './Footer.guide.ts';
-import { Footer } from './Footer.tsx';
+import { Footer, FooterColumns } from './Footer.tsx';
 
 /**
  * The end of a page: a description of the service, further links and support.
@@ -56,6 +56,40 @@ export const OnAPhone: Story = {
     for (const link of shown()) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** `renderColumns` replaces the groups. */
+export const OwnColumns: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    propCode: {
+      renderColumns: `() => (
+  <FooterColumns
+    columns={[{ title: 'باشگاه', links: [{ href: '/club', label: 'قواعد باشگاه' }] }]}
+  />
+)`,
+    },
+  },
+  render: (_, { globals }) => {
+    const t = messages(localeOf(globals));
+    const [{ title, links }] = t.columns;
+    const own = { title, links: links.map((label, row) => ({ href: `#/club/${row}`, label })) };
+    return (
+      <Footer
+        navLabel={t.footerNavigation}
+        columns={[]}
+        renderColumns={() => <FooterColumns columns={[own]} />}
+        copyright={t.copyright}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = messages(localeOf(globals));
+    const nav = within(within(canvasElement).getByRole('navigation', { name: t.footerNavigation }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      t.columns[0].links,
+    );
   },
 };
 

@@ -138,6 +138,9 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         copyright={t.copyright}
       />
     ),
+    FooterColumns: (
+      <kit.FooterColumns columns={[{ title: t.all, links: [{ href: '/', label: t.home }] }]} />
+    ),
     Grid: (
       <kit.Grid item="poster">
         <kit.PosterCard {...link} />
