@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { appLinkFiles } from '../brand/check-files.server.ts';
 import type { MakeApp } from '../server/index.server.ts';
 import { findDevAssets } from './dev-assets.ts';
 
@@ -47,6 +48,22 @@ export function devServer(): Plugin {
         },
       );
       vite.middlewares.use((request, response) => void listener(request, response));
+    },
+  };
+}
+
+/** Vite serves these files of public/ and keeps the type that is set here. One of them has no extension. */
+export function appLinkTypes(): Plugin {
+  return {
+    name: 'parde:app-link-types',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      for (const file of appLinkFiles) {
+        middlewares.use(file, (_request, response, next) => {
+          response.setHeader('Content-Type', 'application/json');
+          next();
+        });
+      }
     },
   };
 }
