@@ -10,7 +10,8 @@ const onOneLine = (code: string) => code.replaceAll(/\s+/g, '').replaceAll(/,(?=
 const brandType = '../../brand/define-brand.ts';
 const guide = text('../../../../../docs/brands.md');
 const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
-const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx', 'parts/card-badge.tsx'].map((file) =>
+const parts = ['card-badge', 'footer-columns', 'social-links'].map((part) => `parts/${part}.tsx`);
+const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx', ...parts].map((file) =>
   onOneLine(text(file)),
 );
 
