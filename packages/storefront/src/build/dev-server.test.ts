@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, expect, it } from 'vitest';
-import { appLinkTypes } from './dev-server.ts';
+import { appLinkType } from './dev-server.ts';
 
 let root: string;
 let vite: ViteDevServer;
@@ -13,7 +13,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('the development server sends the files of app links as JSON', async () => {
+it('the development server sends the file of app links without an extension as JSON', async () => {
   root = mkdtempSync(join(tmpdir(), 'parde-dev-'));
   const folder = join(root, 'public/.well-known');
   mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ it('the development server sends the files of app links as JSON', async () => {
     logLevel: 'error',
     appType: 'custom',
     server: { port: 0, host: '127.0.0.1', ws: false },
-    plugins: [appLinkTypes()],
+    plugins: [appLinkType()],
   });
   await vite.listen();
   const [origin = ''] = vite.resolvedUrls?.local ?? [];

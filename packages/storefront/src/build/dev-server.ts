@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { appLinkFiles } from '../brand/check-files.server.ts';
 import type { MakeApp } from '../server/index.server.ts';
 import { findDevAssets } from './dev-assets.ts';
 
@@ -52,18 +51,16 @@ export function devServer(): Plugin {
   };
 }
 
-/** Vite serves these files of public/ and keeps the type that is set here. One of them has no extension. */
-export function appLinkTypes(): Plugin {
+/** Vite serves this file of public/. It has no extension, so Vite uses the type that is set here. */
+export function appLinkType(): Plugin {
   return {
-    name: 'parde:app-link-types',
+    name: 'parde:app-link-type',
     apply: 'serve',
     configureServer({ middlewares }) {
-      for (const file of appLinkFiles) {
-        middlewares.use(file, (_request, response, next) => {
-          response.setHeader('Content-Type', 'application/json');
-          next();
-        });
-      }
+      middlewares.use('/.well-known/apple-app-site-association', (_request, response, next) => {
+        response.setHeader('Content-Type', 'application/json');
+        next();
+      });
     },
   };
 }

@@ -7,7 +7,7 @@ import { chunkContents } from './chunk-contents.ts';
 import { shortNames } from './class-names.ts';
 import { clientInput, clientOutput } from './code-splitting.ts';
 import { compressFiles } from './compress-files.ts';
-import { appLinkTypes, devServer } from './dev-server.ts';
+import { appLinkType, devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
 import { packageFile } from './own-file.ts';
 import { relativeStyles } from './relative-styles.ts';
@@ -67,7 +67,7 @@ export function storefrontVite(): UserConfigFnObject {
       relativeStyles(),
       react(),
       devServer(),
-      appLinkTypes(),
+      appLinkType(),
       pageRefresh(),
       pageSources(),
       brandTexts(),
