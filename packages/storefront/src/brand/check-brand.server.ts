@@ -23,6 +23,7 @@ import {
   formatIssues,
   id,
   messages,
+  planFeatures,
   referral,
   supportSchema,
   svgPath,
@@ -37,11 +38,11 @@ const amount = v.pipe(
   v.minValue(1, 'must be more than nothing'),
   v.maxValue(maxCharge, `must be at most ${maxCharge}`),
 );
-const percent = 'must be a whole number from 1 to 100';
+const percent = 'must be a whole number from 0 to 100';
 
 const moneySchema: v.GenericSchema<Money> = v.strictObject({
   vatPercent: v.optional(
-    v.pipe(v.number(), v.integer(percent), v.minValue(1, percent), v.maxValue(100, percent)),
+    v.pipe(v.number(), v.integer(percent), v.minValue(0, percent), v.maxValue(100, percent)),
   ),
   quickAmounts: v.optional(
     v.pipe(
@@ -147,6 +148,12 @@ const hostRule = v.lazy<typeof rule | typeof everywhere>((input) =>
   typeof input === 'object' ? rule : everywhere,
 );
 
+/** An empty text removes a feature of the plans. */
+const ownMessages = v.objectWithRest(
+  Object.fromEntries(planFeatures.map((key) => [key, v.optional(v.string())])),
+  text,
+);
+
 const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   id: v.pipe(
     v.string(),
@@ -160,8 +167,8 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   // check-messages.server.ts compares the keys with the existing messages.
   messages: v.optional(
     v.strictObject({
-      fa: v.optional(v.record(v.string(), text)),
-      en: v.optional(v.record(v.string(), text)),
+      fa: v.optional(ownMessages),
+      en: v.optional(ownMessages),
     }),
   ),
   languages: v.optional(languagesSchema),

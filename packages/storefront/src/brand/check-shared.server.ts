@@ -5,6 +5,13 @@ import type { Support } from './define-brand.ts';
 /** A non-empty text, used by several fields of a brand. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
+/** The features of every plan, whose texts are the brand's own statements. */
+export const planFeatures: readonly string[] = [
+  ...['purchase:episodes', 'purchase:downloads', 'purchase:halfPrice', 'purchase:halfPriceBut'],
+  ...['home-late:episodes_one', 'home-late:episodes_other'],
+  ...['home-late:downloads', 'home-late:halfPrice'],
+];
+
 /** `textsInUnknownLanguages` checks which other languages are allowed. */
 export const messages = v.objectWithRest({ fa: text, en: text }, text);
 

@@ -14,8 +14,8 @@ it('uses the brand’s VAT and amounts', () => {
 });
 
 it.each<[Money, string]>([
-  [{ vatPercent: 0.1 }, 'money.vatPercent must be a whole number from 1 to 100'],
-  [{ vatPercent: 0 }, 'money.vatPercent must be a whole number from 1 to 100'],
+  [{ vatPercent: 0.1 }, 'money.vatPercent must be a whole number from 0 to 100'],
+  [{ vatPercent: -1 }, 'money.vatPercent must be a whole number from 0 to 100'],
   [{ quickAmounts: [10_000, 5000] }, 'money.quickAmounts must begin with the smallest'],
   [{ quickAmounts: [0.5] }, 'money.quickAmounts.0 must be whole toman'],
 ])('%j is refused', (money, mistake) => {

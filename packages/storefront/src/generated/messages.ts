@@ -622,6 +622,12 @@ export interface MessageKeys {
   readonly 'direct-debit:renewedAfter_other'?: string;
   /** {{fee}} به‌علاوهٔ {{share, number(style: percent)}} مالیات بر ارزش افزوده. اکنون اشتراک ندارید؛ نخستین اشتراک بی‌درنگ خریده می‌شود. · {{fee}} plus {{share, number(style: percent)}} VAT. You have no subscription now, so the first one is bought straight away. */
   readonly 'direct-debit:renewedNow'?: string;
+  /** {{fee}}، با احتساب مالیات، پس از {{count, number}} روز باقی‌مانده از اشتراک · {{fee}}, including VAT, once your {{count, number}} remaining day is over */
+  readonly 'direct-debit:taxedAfter_one'?: string;
+  /** {{fee}}، با احتساب مالیات، پس از {{count, number}} روز باقی‌مانده از اشتراک · {{fee}}, including VAT, once your {{count, number}} remaining days are over */
+  readonly 'direct-debit:taxedAfter_other'?: string;
+  /** {{fee}}، با احتساب مالیات. اکنون اشتراک ندارید؛ نخستین اشتراک بی‌درنگ خریده می‌شود. · {{fee}}, including VAT. You have no subscription now, so the first one is bought straight away. */
+  readonly 'direct-debit:taxedNow'?: string;
   /** پرداخت خودکار هر خرید · Pay for every purchase automatically */
   readonly 'direct-debit:payAnything'?: string;
   /** اگر اعتبار کیف پول کافی نباشد، هزینهٔ خرید از حساب بانکی شما برداشت می‌شود. · If your credit isn’t enough, purchases are charged to your bank account. */
@@ -1862,6 +1868,8 @@ export interface MessageKeys {
   readonly 'press:signInToFollow'?: string;
   /** خرید اشتراک · Subscribe */
   readonly 'purchase:title'?: string;
+  /** بسته‌های اشتراک · Subscription plans */
+  readonly 'purchase:plans'?: string;
   /** تمدید اشتراک · Renew subscription */
   readonly 'purchase:renew'?: string;
   /** اشتراک | {{brand}} · Subscription | {{brand}} */
@@ -2076,7 +2084,7 @@ export interface MessageKeys {
   readonly 'purchase:payAnew'?: string;
   /** روش خرید · How to pay */
   readonly 'purchase:howToPay'?: string;
-  /** اشتراک را اکنون از این‌جا نمی‌توان خرید. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · Subscriptions can’t be bought here at the moment. To buy one, call {{brand}} support: */
+  /** اشتراک را اکنون از این‌جا نمی‌توان خرید. برای خرید، با پشتیبانی {{brand}} تماس بگیرید. · Subscriptions can’t be bought here at the moment. To buy one, call {{brand}} support. */
   readonly 'purchase:elsewhere.plan'?: string;
   /** آنچه پیش‌تر خریده بودید از سبد حذف شد. · What you had bought before was removed from the cart. */
   readonly 'purchase:boughtBefore'?: string;
@@ -3296,7 +3304,7 @@ export interface MessageKeys {
   readonly 'title:wholePage'?: string;
   /** {{date}}، ساعت {{time}} · {{date}}, {{time}} */
   readonly 'title:moment'?: string;
-  /** هزینهٔ این عنوان را اکنون از این‌جا نمی‌توان پرداخت کرد. برای خرید، با پشتیبانی {{brand}} تماس بگیرید: · This title can’t be paid for here at the moment. To buy it, call {{brand}} support: */
+  /** هزینهٔ این عنوان را اکنون از این‌جا نمی‌توان پرداخت کرد. برای خرید، با پشتیبانی {{brand}} تماس بگیرید. · This title can’t be paid for here at the moment. To buy it, call {{brand}} support. */
   readonly 'title:soldElsewhere'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;

@@ -107,6 +107,7 @@ export async function loadMessages(
   i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: !brandMessages });
   for (const [key, text] of Object.entries(brandMessages ?? {})) {
     const [of, name = ''] = key.split(':');
-    if (of === namespace) i18n.addResource(locale, of, name, text);
+    // i18next would show the key instead of an empty text.
+    if (of === namespace) i18n.addResource(locale, of, name, text || ' ');
   }
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { usePlanClaims } from '../../app/session/plan-claims.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import * as styles from './PlansTeaser.css.ts';
@@ -15,11 +16,17 @@ export function PlansTeaser() {
   const { api, facts } = usePage();
   const { subscription } = useViewer();
   const { data } = useQuery(when(!subscription.subscribed, ask(api, 'getPlans')));
+  const { downloads, halfPrice } = usePlanClaims();
   if (subscription.subscribed) return null;
   const prices = Object.values(data?.data ?? {}).flatMap((plan) => {
     const price = planPrice(plan);
     return price ? [price.price] : [];
   });
+  const features = [
+    t('episodes', { count: advertisedEpisodes }),
+    downloads ? t('downloads') : '',
+    halfPrice ? t('halfPrice') : '',
+  ].filter((feature) => feature.trim() !== '');
   return (
     <Container as="section">
       <div className={styles.stage}>
@@ -31,16 +38,14 @@ export function PlansTeaser() {
             {t('plansText')}
           </Text>
           <ul className={styles.features}>
-            {[t('episodes', { count: advertisedEpisodes }), t('downloads'), t('halfPrice')].map(
-              (feature) => (
-                <li key={feature} className={styles.feature}>
-                  <span className={styles.sign}>
-                    <CheckIcon />
-                  </span>
-                  {feature}
-                </li>
-              ),
-            )}
+            {features.map((feature) => (
+              <li key={feature} className={styles.feature}>
+                <span className={styles.sign}>
+                  <CheckIcon />
+                </span>
+                {feature}
+              </li>
+            ))}
           </ul>
         </div>
         <div className={styles.offer}>

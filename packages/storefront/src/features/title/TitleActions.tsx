@@ -6,6 +6,7 @@ import {
   CardIcon,
   FilmIcon,
   GiftIcon,
+  InfoIcon,
   PhoneIcon,
   PlayIcon,
   Skeleton,
@@ -20,7 +21,7 @@ import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
-import { ContactSupport } from '../../app/parts/SupportLink.tsx';
+import { SupportLink } from '../../app/parts/SupportLink.tsx';
 import { contentPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/file-downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
@@ -72,7 +73,14 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
   return (
     <div className={styles.offers}>
       {signIn ? <SignIn title={title} /> : null}
-      {soldElsewhere ? <ContactSupport text={t('soldElsewhere')} /> : null}
+      {soldElsewhere ? (
+        <div className={styles.note}>
+          <InfoIcon />
+          <Text tone="inherit" leading="ui">
+            {t('soldElsewhere')} <SupportLink />
+          </Text>
+        </div>
+      ) : null}
       {shown.map((action, index) => (
         <Offer
           key={action.kind}

@@ -10,7 +10,7 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
-import { sellsPlans } from '../../app/modals/has-modal.ts';
+import { sellsPlans, sellsSubscriptions } from '../../app/modals/has-modal.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { isDerived } from '../../app/page/operations.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -116,10 +116,12 @@ function PlanPage({ id, plan, plans, wanted }: PlanPageProps) {
               </div>
               <div className={styles.more}>
                 <PlanFeatures />
-                <p className={styles.bank}>
-                  <CardIcon />
-                  {t('bankPage')}
-                </p>
+                {sellsSubscriptions(page) ? (
+                  <p className={styles.bank}>
+                    <CardIcon />
+                    {t('bankPage')}
+                  </p>
+                ) : null}
               </div>
             </div>
           ) : (

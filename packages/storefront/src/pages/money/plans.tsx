@@ -3,8 +3,10 @@ import { Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
+import { sellsSubscriptions } from '../../app/modals/has-modal.ts';
 import { PageBody } from '../../app/page/PageBody.tsx';
 import { prefetch } from '../../app/page/queries.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { parseWantedTitle } from '../../content-id.ts';
 import { accountPage } from '../../features/account/index.ts';
@@ -15,7 +17,11 @@ export default accountPage({
   namespace: 'purchase',
   // The plans may fail without failing the page.
   data: (page) => prefetch(page, ask(page.api, 'getPlans')),
-  meta: (_data, t) => ({ title: t('pageTitle'), description: t('pageDescription') }),
+  meta: (_data, t, { facts }) => ({
+    title: t('pageTitle'),
+    // The description promises downloads and half-price data.
+    ...(facts.operations === undefined && { description: t('pageDescription') }),
+  }),
   Screen: PlansScreen,
 });
 
@@ -26,11 +32,13 @@ function PlansScreen() {
   const search = useSearch();
   const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   const { subscribed } = useViewer().subscription;
+  const salesTitle = subscribed ? 'renew' : 'title';
+  const title = sellsSubscriptions(usePage()) ? salesTitle : 'plans';
   return (
     <PageBody>
       <Stack space="lg">
         <Heading level={1} size="lg">
-          {t(subscribed ? 'renew' : 'title')}
+          {t(title)}
         </Heading>
         <PlanOffers
           level={2}

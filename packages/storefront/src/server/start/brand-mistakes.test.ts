@@ -59,6 +59,20 @@ const mistakesOf = async (brand: Parameters<typeof checkMessages>[0]) =>
 const check = (messages: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
   mistakesOf({ messages });
 
+it('lets a brand change and remove the features of the plans, and no other text', async () => {
+  const features = {
+    'purchase:episodes': '',
+    'home-late:episodes_one': '۱',
+    'home-late:episodes_other': '',
+  };
+  const brand = { ...testBrand, messages: { fa: { ...features, 'purchase:halfPrice': '' } } };
+  expect(await linesOf(brand)).toEqual(['']);
+  const emptied = { ...testBrand, messages: { fa: { 'purchase:title': '' } } };
+  expect(await linesOf(emptied)).toContain(
+    '  brand.ts: messages.fa.purchase:title must not be empty.',
+  );
+});
+
 it('lets a brand override any message, and write its name literally or as a placeholder', async () => {
   const result = await check({
     fa: { 'login:title': 'خوش آمدید', 'shell:copyright': 'همهٔ حقوق برای گروه مهتاب است.' },

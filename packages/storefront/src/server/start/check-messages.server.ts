@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@parde/domain';
 import { type Namespace, namespaces } from '../../app/i18n/messages.ts';
-import { nearest } from '../../brand/check-shared.server.ts';
+import { nearest, planFeatures } from '../../brand/check-shared.server.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import { type LanguageOptions, messagesIn } from '../../brand/languages.ts';
 
@@ -131,6 +131,7 @@ export function problemsOf(key: string, text: string, own: Texts, originals: Ori
   // The brand may write its name literally. Languages of a brand may write forms such as «two days» without the number.
   const isOptional = (each: string) =>
     each === '{{brand}}' ||
+    planFeatures.includes(key) ||
     (originals.forms !== undefined && /_(?:zero|one|two)$/.test(key) && /^\{\{count\b/.test(each));
   return [
     ...placeholdersIn(original)

@@ -113,7 +113,11 @@ function PaidAutomatically({ form }: { form: DebitForm }) {
       <Switch
         label={t('subscription')}
         // Without a subscription, the first renewal is due at once.
-        hint={days > 0 ? t('renewedAfter', { ...price, count: days }) : t('renewedNow', price)}
+        hint={
+          days > 0
+            ? t(price.share > 0 ? 'renewedAfter' : 'taxedAfter', { ...price, count: days })
+            : t(price.share > 0 ? 'renewedNow' : 'taxedNow', price)
+        }
         checked={choice.subscription}
         onChange={({ target }) => change({ subscription: target.checked })}
       />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
+import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { prefetch, when } from '../../../app/page/queries.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -87,6 +88,9 @@ export function PurchaseForm({
 
 const walletMethod = 'wallet';
 
+/** False for guests, and if the server has no wallet. */
+const hasWalletHere = (page: Page) => page.facts.signedIn && hasOperation(page, 'getWallet');
+
 interface PaymentMethodsProps {
   value: string | undefined;
   onChange: (method: string) => void;
@@ -98,10 +102,11 @@ interface PaymentMethodsProps {
 
 export function PaymentMethods({ value, onChange, total, hasWallet = true }: PaymentMethodsProps) {
   const { t } = useTranslation('purchase');
-  const { api, facts } = usePage();
-  const { signedIn } = facts;
+  const page = usePage();
+  const { api } = page;
+  const paysFromWallet = hasWallet && hasWalletHere(page);
   const gateways = useQuery(ask(api, 'getGateways'));
-  const wallet = useQuery(when(signedIn && hasWallet, ask(api, 'getWallet'))).data;
+  const wallet = useQuery(when(paysFromWallet, ask(api, 'getWallet'))).data;
   if (gateways.error) {
     return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
@@ -112,7 +117,7 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
   }));
   // Only some servers send the credit as a number.
   const missing = (total ?? 0) - (wallet?.credit ?? Number.POSITIVE_INFINITY);
-  if (signedIn && hasWallet) {
+  if (paysFromWallet) {
     options.push({
       value: walletMethod,
       label:
@@ -136,10 +141,10 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
 
 /** The methods are part of the document, so that nothing moves when they load. */
 export async function prefetchPaymentMethods(page: Page): Promise<void> {
-  const { api, facts } = page;
+  const { api } = page;
   await Promise.all([
     prefetch(page, ask(api, 'getGateways')),
-    prefetch(page, when(facts.signedIn, ask(api, 'getWallet'))),
+    prefetch(page, when(hasWalletHere(page), ask(api, 'getWallet'))),
   ]);
 }
 
@@ -171,13 +176,14 @@ function CreditTooSmall({ missing, isWanted }: CreditTooSmallProps) {
 export function usePaymentMethod(
   order: string,
 ): [method: string | undefined, choose: (method: string) => void] {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api } = page;
   const { data = [] } = useQuery(ask(api, 'getGateways'));
   const [chosen, setChosen] = useState<string>();
   const hydrated = useHydrated();
   const stored = chosen ?? (hydrated ? draftOf(order)?.method : undefined);
   const isThere =
-    data.some(({ id }) => id === stored) || (stored === walletMethod && facts.signedIn);
+    data.some(({ id }) => id === stored) || (stored === walletMethod && hasWalletHere(page));
   const choose = (method: string) => {
     setChosen(method);
     saveDraft({ order, method });

@@ -205,7 +205,9 @@ function Total({ price: { price, before }, isShown }: TotalProps) {
       {isShown ? (
         <Price amount={formatToman(price, locale)} {...(previous && { before: previous })} />
       ) : null}
-      <Note leading="ui">{t('vat', { share: vatOf(brand) / 100 })}</Note>
+      {vatOf(brand) === 0 ? null : (
+        <Note leading="ui">{t('vat', { share: vatOf(brand) / 100 })}</Note>
+      )}
     </div>
   );
 }

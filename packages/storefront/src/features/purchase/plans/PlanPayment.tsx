@@ -154,7 +154,9 @@ export function PlanBill({ price, days }: PlanBillProps) {
         </>
       )}
       <BillRow term={t('price')}>{toman(price.price)}</BillRow>
-      <BillRow term={t('vatLine', { share: vatOf(brand) / 100 })}>{toman(price.vat)}</BillRow>
+      {vatOf(brand) === 0 ? null : (
+        <BillRow term={t('vatLine', { share: vatOf(brand) / 100 })}>{toman(price.vat)}</BillRow>
+      )}
       <BillRow term={t('total')} strong>
         {toman(price.total)}
       </BillRow>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Note } from '../../../app/parts/Note.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { usePlanClaims } from '../../../app/session/plan-claims.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { textIn } from '../../../names/names.ts';
 import * as styles from './PlanNotes.css.ts';
@@ -16,11 +17,15 @@ import * as styles from './PlanNotes.css.ts';
 export function PlanFeatures() {
   const { t } = useTranslation('purchase');
   const { fullRateOperators: operators } = useViewer();
+  const { downloads, halfPrice } = usePlanClaims();
+  const halfPriceText = operators === undefined ? t('halfPrice') : t('halfPriceBut', { operators });
+  // A brand removes a feature by an empty text.
   const features = [
     t('episodes', { count: advertisedEpisodes }),
-    t('downloads'),
-    operators === undefined ? t('halfPrice') : t('halfPriceBut', { operators }),
-  ];
+    downloads ? t('downloads') : '',
+    halfPrice ? halfPriceText : '',
+  ].filter((feature) => feature.trim() !== '');
+  if (features.length === 0) return null;
   return (
     <ul className={styles.features} aria-label={t('features')}>
       {features.map((feature) => (

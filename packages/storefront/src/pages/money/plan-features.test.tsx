@@ -1,0 +1,106 @@
+import type { OperationId } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createI18n } from '../../app/i18n/create-i18n.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import type { Page } from '../../app/page/page.ts';
+import { Storefront } from '../../app/page/Storefront.tsx';
+import type { Brand } from '../../brand/define-brand.ts';
+import { PlansTeaser } from '../../features/home/PlansTeaser.tsx';
+import { PaymentMethods } from '../../features/purchase/payment/PurchaseForm.tsx';
+import { PlanOffers } from '../../features/purchase/plans/PlanOffers.tsx';
+import { PlanBill } from '../../features/purchase/plans/PlanPayment.tsx';
+import { PlanFeatures } from '../../features/purchase/plans/plan-parts.tsx';
+import { ModalHost } from '../../shell/modals/ModalHost.tsx';
+import { testPage } from '../../test-support/test-page.ts';
+
+let whole: Page;
+beforeEach(async () => {
+  whole = await testPage('purchase', () => new Response());
+  await loadMessages(whole, 'home-late');
+});
+
+type Server = Partial<Pick<Page['facts'], 'operations' | 'derived'>>;
+
+function htmlOf(content: ReactNode, server: Server = {}, brand: Partial<Brand> = {}): string {
+  const page = {
+    ...whole,
+    brand: { ...whole.brand, ...brand },
+    facts: { ...whole.facts, ...server },
+  };
+  const { api, queryClient } = page;
+  queryClient.setQueryData(ask(api, 'getPlans').queryKey, fixture('getPlans'));
+  queryClient.setQueryData(ask(api, 'getGateways').queryKey, fixture('getGateways').data);
+  const router = createMemoryRouter([{ path: '/', element: <ModalHost>{content}</ModalHost> }]);
+  return renderToString(
+    <Storefront page={page}>
+      <RouterProvider router={router} />
+    </Storefront>,
+  );
+}
+
+const sale: readonly OperationId[] = ['getPlans', 'buyPlan', 'getGateways', 'getUser'];
+
+describe.each([
+  ['the plans', <PlanFeatures key="" />],
+  ['the plans on home', <PlansTeaser key="" />],
+])('the features of %s', (_name, content) => {
+  it('are those of the specification if the server has everything', () => {
+    const html = htmlOf(content);
+    for (const feature of ['قسمت', 'دانلود نامحدود', 'نیم‌بها']) expect(html).toContain(feature);
+  });
+
+  it.each<[string, Server, downloads: boolean, halfPrice: boolean]>([
+    ['no downloads or operators', { operations: sale }, false, false],
+    ['its own downloads', { operations: [...sale, 'getDownloadLinks'] }, true, false],
+    [
+      'downloads of carts',
+      { operations: [...sale, 'getDownloadLinks'], derived: ['getDownloadLinks'] },
+      false,
+      false,
+    ],
+    ['operators', { operations: [...sale, 'listOperators'] }, false, true],
+  ])('with %s are true', (_server, server, downloads, halfPrice) => {
+    const html = htmlOf(content, server);
+    expect(html.includes('دانلود نامحدود')).toBe(downloads);
+    expect(html.includes('نیم‌بها')).toBe(halfPrice);
+  });
+});
+
+it('a feature with an empty text of the brand is not shown', async () => {
+  const brand = { ...whole.brand, messages: { fa: { 'purchase:episodes': '' } } };
+  const i18n = createI18n({ locale: 'fa' }, brand);
+  await loadMessages({ brand, i18n, facts: { locale: 'fa' } }, 'purchase');
+  whole = { ...whole, brand, i18n };
+  const features = htmlOf(<PlanFeatures />, { operations: [...sale, 'getDownloadLinks'] });
+  expect(features.match(/<li/g)).toHaveLength(1);
+  expect(htmlOf(<PlanFeatures />, { operations: sale })).toBe('');
+});
+
+describe('VAT of 0 %', () => {
+  const price = {
+    before: undefined,
+    price: 100,
+    discountPercent: undefined,
+    giftDays: undefined,
+    vat: 0,
+    total: 100,
+  };
+  it.each([
+    ['the bill', <PlanBill key="" price={price} days={30} />],
+    ['the plans', <PlanOffers key="" level={2} wanted={undefined} onChoose={() => undefined} />],
+  ])('is not in %s', (_name, content) => {
+    expect(htmlOf(content)).toContain('مالیات');
+    expect(htmlOf(content, {}, { money: { vatPercent: 0 } })).not.toContain('مالیات');
+  });
+});
+
+it('the wallet pays only on a server that has it', () => {
+  const methods = <PaymentMethods value={undefined} onChange={() => undefined} />;
+  expect(htmlOf(methods)).toContain('کیف پول');
+  expect(htmlOf(methods, { operations: sale })).not.toContain('کیف پول');
+});
