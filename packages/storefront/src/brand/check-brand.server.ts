@@ -25,6 +25,7 @@ import {
   messages,
   planFeatures,
   referral,
+  strict,
   supportSchema,
   svgPath,
   text,
@@ -40,7 +41,7 @@ const amount = v.pipe(
 );
 const percent = 'must be a whole number from 0 to 100';
 
-const moneySchema: v.GenericSchema<Money> = v.strictObject({
+const moneySchema: v.GenericSchema<Money> = strict({
   vatPercent: v.optional(
     v.pipe(v.number(), v.integer(percent), v.minValue(0, percent), v.maxValue(100, percent)),
   ),
@@ -62,11 +63,11 @@ const time = v.pipe(
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 02:00'),
 );
 const hours = v.pipe(
-  v.strictObject({ from: time, to: time }),
+  strict({ from: time, to: time }),
   v.check(({ from, to }) => from !== to, 'must end at another time than they begin'),
 );
 
-const offlineSchema: v.GenericSchema<NonNullable<Brand['offline']>> = v.strictObject({
+const offlineSchema: v.GenericSchema<NonNullable<Brand['offline']>> = strict({
   cheapHours: v.tupleWithRest([hours], hours),
 });
 
@@ -80,11 +81,9 @@ const publicFile = v.pipe(
 );
 const side = v.pipe(v.number(), v.minValue(1, 'must be 1 or more'));
 
-const logoSchema: v.GenericSchema<Logo> = v.strictObject({
+const logoSchema: v.GenericSchema<Logo> = strict({
   mark: svgPath,
-  picture: v.optional(
-    v.strictObject({ light: publicFile, dark: publicFile, width: side, height: side }),
-  ),
+  picture: v.optional(strict({ light: publicFile, dark: publicFile, width: side, height: side })),
 });
 
 const share = v.pipe(v.number(), v.minValue(1, 'must be in per cent'), v.maxValue(300));
@@ -97,14 +96,14 @@ const fontFile = v.pipe(
 );
 const ranges = /^U\+[\dA-F]{1,6}(?:-[\dA-F]{1,6})?(?:, ?U\+[\dA-F]{1,6}(?:-[\dA-F]{1,6})?)*$/i;
 
-const fontsSchema: v.GenericSchema<BrandFonts> = v.strictObject({
+const fontsSchema: v.GenericSchema<BrandFonts> = strict({
   family: v.pipe(
     v.string(),
     v.regex(/^[\p{L}\d][\p{L}\d ]*$/u, 'must be a name of letters, digits, spaces'),
   ),
   faces: v.pipe(
     v.array(
-      v.strictObject({
+      strict({
         src: fontFile,
         weight: v.pipe(v.string(), v.regex(/^\d{3}(?: \d{3})?$/, 'must be like 400, or 400 900')),
         unicodeRange: v.optional(
@@ -115,7 +114,7 @@ const fontsSchema: v.GenericSchema<BrandFonts> = v.strictObject({
     ),
     v.minLength(1, 'must have a face'),
   ),
-  metrics: v.optional(v.strictObject({ ascent: share, descent: share })),
+  metrics: v.optional(strict({ ascent: share, descent: share })),
 });
 
 const iconFile = v.pipe(
@@ -139,7 +138,7 @@ const host = v.pipe(
   text,
   v.check((name) => isListedHost(name, [name]), 'must be a host such as app.parde.example'),
 );
-const rule = v.strictObject({
+const rule = strict({
   hosts: v.pipe(v.array(host), v.minLength(1, 'must name a host')),
   deployment: v.optional(text),
 });
@@ -154,7 +153,7 @@ const ownMessages = v.objectWithRest(
   text,
 );
 
-const brandSchema: v.GenericSchema<Brand> = v.strictObject({
+const brandSchema: v.GenericSchema<Brand> = strict({
   id: v.pipe(
     v.string(),
     v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits, dashes'),
@@ -166,15 +165,21 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   fonts: v.optional(fontsSchema),
   // check-messages.server.ts compares the keys with the existing messages.
   messages: v.optional(
-    v.strictObject({
+    strict({
       fa: v.optional(ownMessages),
       en: v.optional(ownMessages),
     }),
   ),
   languages: v.optional(languagesSchema),
-  iconColor: v.strictObject({ ground: colour, mark: colour }),
+  iconColor: v.pipe(
+    strict({ ground: colour, mark: colour }),
+    v.check(
+      ({ ground, mark }) => ground.toLowerCase() !== mark.toLowerCase(),
+      'must have a mark of another colour than its ground',
+    ),
+  ),
   icon: v.optional(iconFile),
-  themeColor: v.strictObject({ light: colour, dark: colour }),
+  themeColor: strict({ light: colour, dark: colour }),
   supportPhone: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits'))),
   securityContact: v.optional(
     v.pipe(
@@ -188,10 +193,10 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   about: v.optional(messages),
   preferOwnTexts: v.optional(v.boolean('must be true or false')),
   head: v.optional(headSchema),
-  ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),
-  plusCatalogue: v.optional(v.strictObject({ name: messages, href: address })),
+  ids: strict({ live: id, newspaper: id, bookFair: id }),
+  plusCatalogue: v.optional(strict({ name: messages, href: address })),
   englishNames: v.optional(
-    v.strictObject({
+    strict({
       categories: v.optional(v.record(id, text)),
       genres: v.optional(v.record(genreKey, text)),
     }),
@@ -205,7 +210,7 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   support: v.optional(supportSchema),
   home: v.optional(homeSchema),
   otherHosts: v.picklist(['redirect', 'serve'], 'must be redirect or serve'),
-  rules: v.strictObject({
+  rules: strict({
     hidePayments: v.optional(hostRule),
     hideFullRateTip: v.optional(hostRule),
   }),

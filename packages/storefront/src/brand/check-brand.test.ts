@@ -49,9 +49,23 @@ it('accepts the optional fields, and names the mistakes in them', () => {
   expect(check).toThrow(/defaultBank must be the three digits of a bank, such as 012/);
   expect(check).toThrow(/fullRateOperators\.en must not be empty/);
   expect(() => checkBrand({ ...brand, icon: 'public/icon.svg' })).toThrow(/icon must be an SVG/);
+  const white = { ground: '#ffffff', mark: '#FFFFFF' };
+  expect(() => checkBrand({ ...brand, iconColor: white })).toThrow(
+    /iconColor must have a mark of another colour than its ground/,
+  );
   // Simulates a file that was not type-checked.
   const untyped = { ...brand, ...JSON.parse('{"rules":{"hidePayments":false}}') };
   expect(() => checkBrand(untyped)).toThrow(/rules\.hidePayments must be true, or name hosts/);
+  const mistyped = {
+    ...brand,
+    ...JSON.parse('{"defaultBnak":"018","logo":{"pictrue":1}}'),
+  };
+  expect(() => checkBrand(mistyped)).toThrow(
+    /defaultBnak is no field here: the nearest is defaultBank/,
+  );
+  expect(() => checkBrand(mistyped)).toThrow(
+    /logo\.pictrue is no field here: the nearest is picture/,
+  );
 });
 
 it('names the mistakes in a third language', () => {
@@ -62,12 +76,14 @@ it('names the mistakes in a third language', () => {
       languages: defineLanguages({
         ar: { name: 'العربية', dir: 'rtl', fallback: 'fa', messages: {} },
         en: { name: ' ', dir: 'ltr', fallback: 'fa', messages: {} },
+        arabic: { name: 'العربية', dir: 'rtl', fallback: 'fa', messages: {} },
         ar_IQ: { name: 'العربية', dir: 'rtl', fallback: 'en', messages: {} },
       }),
     });
   expect(check).toThrow(/languages\.en is one of ours/);
   expect(check).toThrow(/languages\.en\.name must not be empty/);
   expect(check).toThrow(/languages\.ar_IQ must be the tag of a language/);
+  expect(check).toThrow(/languages\.arabic must be the tag of a language/);
   expect(check).toThrow(/tagline\.ku is in a language that is not among languages/);
 });
 it('accepts cheap hours, also if they span midnight', () => {
@@ -90,6 +106,9 @@ it('names the mistakes of the support chat', () => {
   expect(check({ provider: 'crisp', id })).not.toThrow();
   expect(check({ provider: 'crisp', id: 'my site' })).toThrow(/support\.id must be an id such as/);
   expect(check({ provider: 'goftino', id })).toThrow(/support\.id must be letters and digits/);
+  expect(() =>
+    checkBrand({ ...brand, ...JSON.parse('{"support":{"provider":"custom","hosts":"a"}}') }),
+  ).toThrow(/hosts must be a list/);
   expect(check({ provider: 'custom', id: '/chat.js', hosts: ['chat.example'] })).toThrow(
     /support\.id must be the address of a script[\s\S]*support\.hosts\.0 must be like/,
   );

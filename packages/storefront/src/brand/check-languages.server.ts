@@ -1,6 +1,6 @@
 import { isLocale } from '@parde/domain';
 import * as v from 'valibot';
-import { formatIssues, idsOf, madeBy, text } from './check-shared.server.ts';
+import { formatIssues, idsOf, madeBy, strict, text } from './check-shared.server.ts';
 import type { Brand, Messages } from './define-brand.ts';
 import type { Languages } from './languages.ts';
 
@@ -17,7 +17,7 @@ export const languageCode = v.pipe(
 
 const optionsSchema = v.record(
   languageCode,
-  v.strictObject({
+  strict({
     name: text,
     dir: v.picklist(['rtl', 'ltr'], 'must be rtl or ltr'),
     fallback: v.picklist(['fa', 'en'], 'must be fa or en'),
@@ -33,7 +33,8 @@ export const languagesSchema = madeBy<Languages>('defineLanguages', {
 
 function isTag(code: string): boolean {
   try {
-    return Intl.getCanonicalLocales(code)[0] === code;
+    // No language has a longer code, but the standard reserves the names of languages, such as arabic.
+    return /^[a-z]{2,3}\b/.test(code) && Intl.getCanonicalLocales(code)[0] === code;
   } catch {
     return false;
   }

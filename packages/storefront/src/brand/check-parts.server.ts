@@ -8,6 +8,7 @@ import {
   idsOf,
   madeBy,
   messages,
+  strict,
   svgPath,
   text,
   unknownName,
@@ -26,7 +27,7 @@ const tagName = v.pipe(
   v.regex(/^[a-z][\w.:-]*$/i, 'must be a name such as google-site-verification'),
   v.check((name) => !ownTags.test(name), 'is a tag that pages write themselves: take it out'),
 );
-const link = v.strictObject({
+const link = strict({
   rel: v.picklist(
     ['author', 'license', 'me', 'publisher'],
     'must be author, license, me or publisher',
@@ -36,8 +37,8 @@ const link = v.strictObject({
     v.regex(/^(?:https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:'),
   ),
 });
-const property = v.strictObject({ property: tagName, content: text });
-const meta = v.strictObject({ name: tagName, content: text });
+const property = strict({ property: tagName, content: text });
+const meta = strict({ name: tagName, content: text });
 
 export const headSchema = v.array(
   v.lazy<typeof link | typeof property | typeof meta>((tag) => {
@@ -55,7 +56,7 @@ const origin = v.pipe(
   ),
 );
 
-const analyticsOptions: v.GenericSchema<AnalyticsOptions> = v.strictObject({
+const analyticsOptions: v.GenericSchema<AnalyticsOptions> = strict({
   origins: v.array(origin),
   consent: v.picklist(['ask', 'not-needed'], 'must be ask or not-needed'),
   start: v.custom<AnalyticsOptions['start']>(
@@ -76,10 +77,10 @@ export function analyticsMistakes({ options }: Analytics): string[] {
 
 const from = v.union(
   [
-    v.strictObject({ genre: text }),
-    v.strictObject({ category: text }),
-    v.strictObject({ list: text }),
-    v.strictObject({
+    strict({ genre: text }),
+    strict({ category: text }),
+    strict({ list: text }),
+    strict({
       sort: v.picklist(['newest', 'popular', 'rating']),
       type: v.optional(v.picklist(['movie', 'series'])),
     }),
@@ -87,10 +88,10 @@ const from = v.union(
   'must name a genre, a category, a list or a sort',
 );
 
-const homeOptions = v.strictObject({
+const homeOptions = strict({
   order: v.optional(v.array(text)),
   hide: v.optional(v.array(text)),
-  shelves: v.optional(v.array(v.strictObject({ id: text, title: messages, from }))),
+  shelves: v.optional(v.array(strict({ id: text, title: messages, from }))),
 });
 
 export const homeSchema = madeBy<Home>('defineHome', {
@@ -107,12 +108,12 @@ export function homeMistakes({ options }: Home): string[] {
   ];
 }
 
-const menuOptions = v.strictObject({
+const menuOptions = strict({
   order: v.optional(v.array(text)),
   hide: v.optional(v.array(text)),
   add: v.optional(
     v.array(
-      v.strictObject({
+      strict({
         id: text,
         label: messages,
         href: v.pipe(

@@ -2,6 +2,15 @@ import * as v from 'valibot';
 import { contentId } from '../content-id.ts';
 import type { Support } from './define-brand.ts';
 
+/** An object that names the nearest of its fields for an unknown one. */
+export function strict<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected, input, message }) => {
+    if (expected !== 'never') return message;
+    const near = nearName(String(input), Object.keys(entries));
+    return `is no field here: ${near === undefined ? 'take it out, or see how it is written' : `the nearest is ${near}`}`;
+  });
+}
+
 /** A non-empty text, used by several fields of a brand. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
@@ -59,12 +68,12 @@ const host = v.pipe(
 export const supportSchema: v.GenericSchema<Support> = v.variant(
   'provider',
   [
-    v.strictObject({
+    strict({
       provider: v.literal('goftino'),
       id: v.pipe(v.string(), v.regex(/^[\da-z]{4,32}$/i, 'must be letters and digits')),
     }),
-    v.strictObject({ provider: v.picklist(['raychat', 'crisp']), id: uuid }),
-    v.strictObject({
+    strict({ provider: v.picklist(['raychat', 'crisp']), id: uuid }),
+    strict({
       provider: v.literal('custom'),
       id: address,
       hosts: v.optional(v.array(host)),
@@ -97,13 +106,19 @@ export function wrongFields(issues: readonly v.BaseIssue<unknown>[] = []): Reado
   return new Set(issues.map(({ path }) => path?.[0]?.key));
 }
 
-function formatIssue({ kind, type, expected, input, message }: v.BaseIssue<unknown>): string {
-  // The library's own message for this issue is unclear.
-  if (type === 'strict_object' && expected === 'never') {
-    return 'is no field here: take it out, or see how it is written';
-  }
+/** The words for the library's names of types. */
+const plain: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  string: 'a text',
+  number: 'a number',
+};
+
+function formatIssue({ kind, expected, input, message }: v.BaseIssue<unknown>): string {
   if (input === undefined && kind === 'schema') return 'is missing';
-  const must = message.startsWith('Invalid ') ? `must be ${expected}` : message;
+  const must = message.startsWith('Invalid ')
+    ? `must be ${plain[expected ?? ''] ?? expected}`
+    : message;
   const isPlain = input !== '' && ['string', 'number', 'boolean'].includes(typeof input);
   const written = isPlain ? JSON.stringify(input) : '';
   const isShort = written !== '' && written.length < 60;
@@ -144,10 +159,15 @@ export function arrangementMistakes(
  * is hard to search.
  */
 export function unknownName(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  const isNear = near !== undefined && changesBetween(name, near) <= name.length / 2;
-  const help = isNear ? `the nearest is ${near}` : `there are ${known.join(', ')}`;
+  const near = nearName(name, known);
+  const help = near === undefined ? `there are ${known.join(', ')}` : `the nearest is ${near}`;
   return `must be a name that there is, and is "${name}"; ${help}`;
+}
+
+/** Returns the nearest name, if at most half of the letters differ. */
+function nearName(name: string, known: readonly string[]): string | undefined {
+  const near = nearest(name, known);
+  return near !== undefined && changesBetween(name, near) <= name.length / 2 ? near : undefined;
 }
 
 /** Returns the name with the smallest edit distance. */

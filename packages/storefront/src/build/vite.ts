@@ -79,7 +79,12 @@ export function storefrontVite(): UserConfigFnObject {
     // Messages are imported as entire files, so named exports are unnecessary.
     json: { namedExports: false },
     // tests/budgets.json limits sizes; Vite's limit is for each chunk, and hls.js alone exceeds it.
-    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 10_000 },
+    build: {
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 10_000,
+      // The time that plugins take concerns nobody who builds a brand.
+      rollupOptions: { checks: { bundlerTimings: false } },
+    },
     // Each library that Vite discovers later would make the development server reload the page.
     optimizeDeps: {
       include: libraries.map((library) => `@parde/storefront > ${library}`),

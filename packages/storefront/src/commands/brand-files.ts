@@ -5,24 +5,49 @@ import { runnerImport } from 'vite';
 import type { Brand } from '../brand/define-brand.ts';
 import { checkBrand } from '../server/start/brand-mistakes.server.ts';
 import type { ReadMessages } from '../server/start/check-messages.server.ts';
-import { drawIcon, favicon, hasNoTransparency, iconMistakes } from './brand-icon.ts';
+import {
+  drawIcon,
+  favicon,
+  hasNoTransparency,
+  iconMistakes,
+  visibleDiameter,
+} from './brand-icon.ts';
 import { shortcutLines } from './shortcut-lines.ts';
 
 /** Loads brand.ts with Vite, because not every supported Node version reads TypeScript. */
 export async function readBrand(folder: string): Promise<Brand> {
+  return (await loadBrand(folder)).brand;
+}
+
+/** Also returns the imports of brand.ts that have no file. The build would report each with a long trace. */
+async function loadBrand(folder: string): Promise<{ brand: Brand; missing: readonly string[] }> {
+  const missing = new Set<string>();
+  const file = join(folder, 'brand.ts');
   const { module } = await runnerImport<{ brand: Brand }>(brandEntry, {
     configFile: false,
     root: folder,
     plugins: [
       {
         name: 'parde:brand',
-        resolveId: (id) => (id === brandEntry ? `\0${brandEntry}` : undefined),
-        load: (id) =>
-          id === `\0${brandEntry}` ? brandSource(join(folder, 'brand.ts')) : undefined,
+        enforce: 'pre',
+        async resolveId(id, importer) {
+          if (id === brandEntry) return `\0${brandEntry}`;
+          if (importer !== file || !id.startsWith('.')) return undefined;
+          const found = await this.resolve(id, importer, { skipSelf: true });
+          if (!found) missing.add(id);
+          return found;
+        },
+        load: (id) => (id === `\0${brandEntry}` ? brandSource(file) : undefined),
       },
     ],
   });
-  return module.brand;
+  return {
+    brand: module.brand,
+    missing: Array.from(
+      missing,
+      (id) => `brand.ts: imports ${id}, which is not there: create it, or correct the name`,
+    ),
+  };
 }
 
 const brandEntry = 'virtual:parde-brand';
@@ -44,11 +69,11 @@ export { brand };
  * start.
  */
 export async function readSoundBrand(folder: string): Promise<Brand> {
-  const brand = await readBrand(folder);
+  const { brand, missing } = await loadBrand(folder);
   await checkBrand(brand, {
     publicFolder: join(folder, 'public'),
     texts: textsIn(join(folder, 'texts')),
-    others: await iconMistakes(brand ?? {}, folder),
+    others: [...missing, ...(await iconMistakes(brand ?? {}, folder))],
     read: readMessages,
   });
   return brand;
@@ -184,8 +209,8 @@ async function markIcons(brand: Brand): Promise<Record<string, string | Buffer>>
   return files;
 }
 
-/** The side of the largest square within the circle that a maskable icon may be cropped to. */
-const maskableShare = 0.56;
+/** The diameter of the circle that a maskable icon may be cropped to. */
+const safeCircle = 0.8;
 
 export async function pictureIcons(
   { iconColor }: Brand,
@@ -198,9 +223,9 @@ export async function pictureIcons(
       files[file] = await drawIcon(source, { size, share: 1 });
       continue;
     }
-    // iOS crops only the corners, so a picture that fills its square has its own background there.
-    const appleShare = isOpaque ? 1 : mark;
-    const share = purpose === 'maskable' ? maskableShare : appleShare;
+    // A picture that fills its square has its own background where systems crop. Any other fits into the safe circle.
+    const fitting = purpose === 'maskable' ? safeCircle / (await visibleDiameter(source)) : mark;
+    const share = isOpaque ? 1 : Math.min(1, fitting);
     files[file] = await drawIcon(source, { size, share, ground: iconColor.ground });
   }
   return files;

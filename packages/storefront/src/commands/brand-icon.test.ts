@@ -67,7 +67,7 @@ it('draws the picture in all its colours, and the maskable icon in its safe zone
   }
   const inside = await colours(icons['icon-maskable-512.png'], [0.23, 0.5], [0.77, 0.5]);
   expect(inside).toEqual(['red', 'green']);
-  const around = await colours(icons['icon-maskable-512.png'], [0.2, 0.5], [0, 0], [0.5, 0.24]);
+  const around = await colours(icons['icon-maskable-512.png'], [0.16, 0.5], [0, 0], [0.5, 0.24]);
   expect(around).toEqual(['ground', 'ground', 'ground']);
   expect(await colours(icons['apple-touch-icon.png'], [0.05, 0.5], [0.2, 0.5])).toEqual([
     ...['ground', 'red'],
@@ -80,9 +80,22 @@ it('draws a PNG that fills its square up to the edges where nothing is cropped',
     ...['red', 'red'],
   ]);
   expect(await colours(icons['icon.svg'], [0, 0], [0.5, 0.5])).toEqual(['red', 'red']);
-  expect(await colours(icons['icon-maskable-512.png'], [0.2, 0.2], [0.5, 0.5])).toEqual([
-    ...['ground', 'red'],
+  expect(await colours(icons['icon-maskable-512.png'], [0, 0], [0.99, 0.99])).toEqual([
+    ...['red', 'red'],
   ]);
+});
+
+it.each([
+  ['a round picture fills the safe circle', '<circle cx="4" cy="4" r="4" fill="#f00"/>', 0.1],
+  ['a square fits into it', '<path d="M0 0h8v1H0zM0 1h7v7H0z" fill="#f00"/>', 0.217],
+  ['its transparent margin may lie outside', '<path d="M2 2h4v4H2z" fill="#f00"/>', 0.25],
+])('%s on the maskable icon', async (_, shape, edge) => {
+  writeFileSync(
+    join(folder, 'shape.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${shape}</svg>`,
+  );
+  const icon = (await draw('shape.svg'))['icon-maskable-512.png'];
+  expect(await colours(icon, [edge - 0.01, 0.5], [edge + 0.01, 0.5])).toEqual(['ground', 'red']);
 });
 
 it.each([

@@ -63,6 +63,19 @@ export async function hasNoTransparency(file: string): Promise<boolean> {
   return (await sharp(file).stats()).isOpaque;
 }
 
+/** Returns the diameter of the smallest circle around the middle with all visible parts. The picture's side is 1. */
+export async function visibleDiameter(file: string): Promise<number> {
+  const side = 256;
+  const picture = sharp(file).resize(side, side).ensureAlpha().extractChannel('alpha');
+  const distances = Array.from(await picture.raw().toBuffer(), (alpha, at) =>
+    // Nobody sees the faintest parts, such as the end of a shadow.
+    alpha < 26
+      ? 0
+      : Math.hypot((at % side) + 0.5 - side / 2, Math.floor(at / side) + 0.5 - side / 2),
+  );
+  return (2 * distances.reduce((one, other) => Math.max(one, other), 1)) / side;
+}
+
 /** Returns the favicon: the SVG itself, or an SVG with the picture in it. */
 export async function favicon(file: string): Promise<string> {
   if ((await sharp(file).metadata()).format === 'svg') return readFileSync(file, 'utf8');

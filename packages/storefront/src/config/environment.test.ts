@@ -227,7 +227,7 @@ describe('an address', () => {
     ],
     ['SUPPORT_CHAT', 'goftino', 'provider is missing'],
     ['SUPPORT_CHAT', 'goftino:a1-B2', 'id must be letters and digits'],
-    ['SUPPORT_CHAT', 'goftino:a1B2c3 https://a.example', 'hosts is no field here'],
+    ['SUPPORT_CHAT', 'goftino:a1B2c3 b', 'must end after the id of goftino'],
     ['SUPPORT_CHAT', 'crisp:1b4e28ba', 'id must be an id such as'],
     ['SUPPORT_CHAT', 'custom:http://chat.example/w.js', 'id must be the address of a script'],
     ['SUPPORT_CHAT', 'custom:https://chat.example', 'id must be the address of a script'],

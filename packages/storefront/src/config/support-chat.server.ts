@@ -8,6 +8,11 @@ export function readSupportChat(text: string): Support | 'none' {
   if (first === 'none') return first;
   const [, provider, id] = /^(\w+):(.*)$/.exec(first) ?? [];
   const hosts = words.filter((word) => word !== 'inline-styles');
+  if (provider !== 'custom' && words.length > 0) {
+    throw new Error(
+      `must end after the id of ${provider}: only custom has hosts and inline-styles, and it is followed by "${words.join(' ')}"`,
+    );
+  }
   const { success, output, issues } = v.safeParse(supportSchema, {
     provider,
     id,

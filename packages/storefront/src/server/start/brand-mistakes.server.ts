@@ -62,7 +62,7 @@ export function checkCollector({ analytics }: Brand, [site]: readonly [string, .
   const plain = (analytics?.options.origins ?? []).flatMap((origin, at) =>
     origin.startsWith('http:') && site.startsWith('https:')
       ? [
-          `brand.ts: analytics.origins.${at} must begin with https://, as ORIGINS do, and is "${origin}"`,
+          `brand.ts: analytics.origins.${at} must begin with https://, as ORIGINS do, and is "${origin}": write import.meta.env.DEV ? ['${origin}'] : ['https://…']`,
         ]
       : [],
   );

@@ -1,5 +1,5 @@
 import { inShell, media, vars } from '@parde/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const notice = style(
   inShell({
@@ -14,6 +14,9 @@ const notice = style(
     '@media': { [media.cramped]: { position: 'static' } },
   }),
 );
+
+/** A question waits for the answer to an earlier one, so that both together do not cover the page. */
+globalStyle('[data-consent] ~ [data-consent]', inShell({ display: 'none' }));
 
 export const container = styleVariants({
   /** Above the bottom bar and below anything that the header opens. */
