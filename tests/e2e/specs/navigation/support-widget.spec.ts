@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { follow, goHome, linkToFilm, open, pushPath, waitForIdle } from '../../support/journey.ts';
 import { people, signOut } from '../../support/session.ts';
@@ -8,13 +9,9 @@ const chatOrigin = 'http://chat.localhost:9';
 const script = `${chatOrigin}/chat.js`;
 const settings = { SUPPORT_CHAT: `custom:${script} http://cdn.chat.localhost:9` };
 
-/** A typical chat widget: a button in a corner, at the end of the body. */
-const chatScript = `
-  const button = document.createElement('button');
-  button.textContent = 'chat';
-  button.style.cssText = 'position:fixed;bottom:0;left:0;z-index:2147483647';
-  document.body.append(button);
-`;
+/** The example of docs/brands.md. */
+const guide = '../../../../packages/storefront/src/test-support/guide/widget.js';
+const chatScript = readFileSync(new URL(guide, import.meta.url), 'utf8');
 
 function answerWith(page: Page, body: string): Promise<unknown> {
   return page.route(`${chatOrigin}/**`, (route) =>
@@ -189,7 +186,17 @@ test('the policy lets Crisp work, and Crisp gets the user after consent until th
   await expect(page.locator('.crisp-client')).toHaveAttribute('lang', 'fa');
   expect(calls).toEqual([]);
 
+  // Another question, such as that of analytics, is answered first.
+  await page.evaluate(() => {
+    const earlier = document.createElement('earlier-question');
+    earlier.dataset.consent = '';
+    document.body.append(earlier);
+  });
   await chat.click();
+  const waiting = page.locator('[data-consent] section');
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toBeHidden();
+  await page.evaluate(() => document.querySelector('earlier-question')?.remove());
   await question.getByRole('button', { name: 'داده شود' }).click();
   await expect(question).toHaveCount(0);
   await expectCalls(...passUser);

@@ -82,7 +82,7 @@ export const brand = defineBrand({
     ],
   }),
   analytics: defineAnalytics({
-    origins: ['https://stats.example'],
+    origins: import.meta.env.DEV ? ['http://localhost:4318'] : ['https://stats.example'],
     consent: 'ask',
     start: () => import('./analytics.ts'),
   }),

@@ -9,9 +9,11 @@ const onOneLine = (code: string) => code.replaceAll(/\s+/g, '').replaceAll(/,(?=
 
 const brandType = '../../brand/define-brand.ts';
 const guide = text('../../../../../docs/brands.md');
-const blocks = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+const blocks = [...guide.matchAll(/^```(?:tsx?|js)\n([\s\S]*?)^```$/gm)].map(
+  ([, code = '']) => code,
+);
 const parts = ['card-badge', 'footer-columns', 'social-links'].map((part) => `parts/${part}.tsx`);
-const files = ['brand.ts', 'analytics.ts', 'pages/club.tsx', ...parts].map((file) =>
+const files = ['brand.ts', 'analytics.ts', 'widget.js', 'pages/club.tsx', ...parts].map((file) =>
   onOneLine(text(file)),
 );
 
