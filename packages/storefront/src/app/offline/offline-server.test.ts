@@ -112,6 +112,11 @@ describe('a server that sends offline terms', () => {
     }
   });
 
+  it('forbids saving if there are neither terms nor files', async () => {
+    const { offline: _, ...withoutTerms } = playback;
+    expect((await check(serverOf(withoutTerms, downloadOf([])))).offline).toBeNull();
+  });
+
   it('forbids saving its files if its terms forbid saving', async () => {
     const server = serverOf({ ...playback, offline: null }, downloadOf([linkTo('/media/a.mp4')]));
     for (const stub of [desktop, iphone]) {

@@ -79,7 +79,10 @@ export async function checkSavable(page: Page, { type, id }: PlayableRef): Promi
   const isStreamSavable = playback.offline !== undefined && canSave(playback);
   if (isForbidden || isStreamSavable || !api.hasOperation('getDownloadLinks')) return playback;
   try {
-    return playbackOfFiles(await fetchFiles(), playback);
+    const files = await fetchFiles();
+    // Without terms and files, no browser may save the title.
+    const isNone = playback.offline === undefined && files.links.length === 0;
+    return isNone ? { ...playback, offline: null } : playbackOfFiles(files, playback);
   } catch (error) {
     // A viewer who may watch the title may still be refused its files.
     if (statusOf(error) === 403 || statusOf(error) === 404) return playback;

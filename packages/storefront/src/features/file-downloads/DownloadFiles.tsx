@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../app/browser/share.ts';
+import { isDerived } from '../../app/page/operations.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { momentIn } from '../../app/parts/facts.ts';
@@ -29,7 +31,8 @@ interface DownloadFilesProps {
 
 export function DownloadFiles({ title, decision }: DownloadFilesProps) {
   const { t } = useTranslation('downloads');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const { downloads, watch } = decision;
   switch (downloads.kind) {
     case 'rows': {
@@ -56,13 +59,13 @@ export function DownloadFiles({ title, decision }: DownloadFilesProps) {
     case 'withheld':
       return <Text tone="muted">{t('withheld')}</Text>;
     case 'none':
-      return <Text tone="muted">{t(noFilesText(watch))}</Text>;
+      return <Text tone="muted">{t(noFilesText(page, watch))}</Text>;
   }
 }
 
-/** Viewers who have not paid yet learn that there are files. */
-function noFilesText(watch: TitleDecision['watch']) {
-  if (watch.kind !== 'needs') return 'none';
+/** Viewers who have not paid yet learn that there are files, unless the rows of the cart are all the files. */
+function noFilesText(page: Page, watch: TitleDecision['watch']) {
+  if (watch.kind !== 'needs' || isDerived(page, 'getDownloadLinks')) return 'none';
   return watch.action === 'subscribe' ? 'withSubscription' : 'afterPurchase';
 }
 

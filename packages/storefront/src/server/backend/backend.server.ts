@@ -66,13 +66,17 @@ export interface Call {
 
 export function createBackend(
   settings: Settings,
-  { operations, every = {}, map = {} }: BackendDefinition = { operations: 'all' },
+  { operations, every = {}, map = {}, without = [] }: BackendDefinition = { operations: 'all' },
 ): Backend {
   const { API_BASE_URL: baseUrl, CHECK_URL: checkUrl } = settings;
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
   const shared = sharedAnswers();
   let hasAnswered = false;
-  const available = operationsOf({ operations: settings.API_OPERATIONS ?? operations, map });
+  const available = operationsOf({
+    operations: settings.API_OPERATIONS ?? operations,
+    map,
+    without,
+  });
 
   async function send(request: Request, within: readonly OperationId[] = []): Promise<Response> {
     const url = new URL(request.url);

@@ -1,7 +1,9 @@
+import type { OperationId } from '@parde/api-client';
 import { expect, it, vi } from 'vitest';
 import { inFrontOf } from '../../test-support/in-front-of.server.ts';
 import { loggedLines } from '../../test-support/logged-lines.ts';
 import type { BackendMap } from './define-backend.ts';
+import { operationsOf } from './operations.ts';
 
 const lines = loggedLines();
 
@@ -58,4 +60,13 @@ it('a part whose request was aborted is aborted too, and is not logged as failed
   vi.useRealTimers();
   expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   expect(lines).toEqual([]);
+});
+
+it('an operation that the brand leaves out is not composed', () => {
+  const composed = (without?: readonly OperationId[]) =>
+    operationsOf({ operations: ['getCart', 'ghostCart'], ...(without && { without }) });
+  expect(composed().get('getDownloadLinks')).toBe('derived');
+  const left = composed(['getDownloadLinks']);
+  expect(left.has('getDownloadLinks')).toBe(false);
+  expect(left.get('getPlayback')).toBe('derived');
 });

@@ -126,6 +126,8 @@ export interface BackendDefinition {
   readonly operations: BackendOperations;
   readonly every?: EveryCall;
   readonly map?: BackendMap;
+  /** Operations that are not composed of others, such as `getDownloadLinks` if carts contain no files. */
+  readonly without?: readonly OperationId[];
 }
 
 /**

@@ -18,6 +18,7 @@ type Source = 'server' | 'derived';
 export function operationsOf({
   operations,
   map = {},
+  without = [],
 }: BackendDefinition): Map<OperationId, Source> {
   const custom = new Set(
     contractOperations.map(({ operationId }) => operationId).filter(isListed(operations)),
@@ -27,7 +28,10 @@ export function operationsOf({
     const isCustom = custom.has(operationId) || Object.hasOwn(map, operationId);
     const parts = derived[operationId]?.from;
     if (isCustom) available.set(operationId, 'server');
-    else if (parts?.every((part) => custom.has(part) || Object.hasOwn(map, part))) {
+    else if (
+      !without.includes(operationId) &&
+      parts?.every((part) => custom.has(part) || Object.hasOwn(map, part))
+    ) {
       available.set(operationId, 'derived');
     }
   }

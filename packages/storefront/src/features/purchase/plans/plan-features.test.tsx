@@ -5,24 +5,25 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createI18n } from '../../app/i18n/create-i18n.ts';
-import { loadMessages } from '../../app/i18n/messages.ts';
-import type { Page } from '../../app/page/page.ts';
-import { Storefront } from '../../app/page/Storefront.tsx';
-import type { Brand } from '../../brand/define-brand.ts';
-import { PlansTeaser } from '../../features/home/PlansTeaser.tsx';
-import { PaymentMethods } from '../../features/purchase/payment/PurchaseForm.tsx';
-import { PlanOffers } from '../../features/purchase/plans/PlanOffers.tsx';
-import { PlanBill } from '../../features/purchase/plans/PlanPayment.tsx';
-import { PlanFeatures } from '../../features/purchase/plans/plan-parts.tsx';
-import { ModalHost } from '../../shell/modals/ModalHost.tsx';
-import { testPage } from '../../test-support/test-page.ts';
+import { createI18n } from '../../../app/i18n/create-i18n.ts';
+import { loadMessages } from '../../../app/i18n/messages.ts';
+import { type Modals, ModalsContext } from '../../../app/modals/use-modal.ts';
+import type { Page } from '../../../app/page/page.ts';
+import { Storefront } from '../../../app/page/Storefront.tsx';
+import type { Brand } from '../../../brand/define-brand.ts';
+import { testPage } from '../../../test-support/test-page.ts';
+import { PaymentMethods } from '../payment/PurchaseForm.tsx';
+import { PlanOffers } from './PlanOffers.tsx';
+import { PlanBill } from './PlanPayment.tsx';
+import { PlanFeatures } from './plan-parts.tsx';
 
 let whole: Page;
 beforeEach(async () => {
   whole = await testPage('purchase', () => new Response());
-  await loadMessages(whole, 'home-late');
 });
+
+/** No modal opens. */
+const modals: Modals = { find: () => undefined, open: async () => undefined };
 
 type Server = Partial<Pick<Page['facts'], 'operations' | 'derived'>>;
 
@@ -35,7 +36,9 @@ function htmlOf(content: ReactNode, server: Server = {}, brand: Partial<Brand> =
   const { api, queryClient } = page;
   queryClient.setQueryData(ask(api, 'getPlans').queryKey, fixture('getPlans'));
   queryClient.setQueryData(ask(api, 'getGateways').queryKey, fixture('getGateways').data);
-  const router = createMemoryRouter([{ path: '/', element: <ModalHost>{content}</ModalHost> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <ModalsContext value={modals}>{content}</ModalsContext> },
+  ]);
   return renderToString(
     <Storefront page={page}>
       <RouterProvider router={router} />
@@ -45,10 +48,8 @@ function htmlOf(content: ReactNode, server: Server = {}, brand: Partial<Brand> =
 
 const sale: readonly OperationId[] = ['getPlans', 'buyPlan', 'getGateways', 'getUser'];
 
-describe.each([
-  ['the plans', <PlanFeatures key="" />],
-  ['the plans on home', <PlansTeaser key="" />],
-])('the features of %s', (_name, content) => {
+describe('the features of the plans', () => {
+  const content = <PlanFeatures />;
   it('are those of the specification if the server has everything', () => {
     const html = htmlOf(content);
     for (const feature of ['قسمت', 'دانلود نامحدود', 'نیم‌بها']) expect(html).toContain(feature);
