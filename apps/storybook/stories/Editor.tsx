@@ -11,6 +11,7 @@ import {
 } from 'react';
 import * as styles from './Editor.css.ts';
 import { editorExamples, firstExample } from './editor-examples.ts';
+import { plainError, unclosedTag } from './editor-mistakes.ts';
 import { mockApi, Queries } from './mock-api.tsx';
 import { runModule } from './run-code.ts';
 
@@ -43,7 +44,8 @@ export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
         <Text tone="muted">
           Write JSX, or a module that exports a component. The components of the kit, the functions
           of the domain and useState need no import. The address of this page contains the code, so
-          a copied address shares it.
+          a copied address shares it. The editor does not check props: an unknown prop or variant
+          has no effect.
         </Text>
         <Select
           label="Example"
@@ -125,17 +127,17 @@ function compile(code: string): Compiled {
     const Example = Object.values(exports).find(isComponent);
     return Example ? { code, Example } : { code, mistake: 'The code exports no component.' };
   } catch (thrown) {
-    return { code, mistake: String(thrown) };
+    return { code, mistake: unclosedTag(code) ?? String(thrown) };
   }
 }
 
 function Mistake({ children }: { children: string }) {
   return (
-    <Notice tone="danger" title="The code has a mistake">
-      <bdi lang="en" dir="ltr">
+    <div lang="en" dir="ltr">
+      <Notice tone="danger" title="The code has a mistake">
         {children}
-      </bdi>
-    </Notice>
+      </Notice>
+    </div>
   );
 }
 
@@ -144,7 +146,7 @@ class Boundary extends Component<{ children: ReactNode }, { mistake?: string }> 
   override state: { mistake?: string } = {};
 
   static getDerivedStateFromError(thrown: unknown) {
-    return { mistake: String(thrown) };
+    return { mistake: plainError(thrown) };
   }
 
   override render() {

@@ -11,10 +11,21 @@ export const withPosters = (cards: readonly Card[]): Card[] =>
     return { ...card, poster: { url, width: 800, height: 1200, color: '#201a18' } };
   });
 
-/** Many titles from the few of the contract's examples. */
-export const repeated = (cards: readonly Card[], times: number): Card[] =>
-  withPosters(
-    Array.from({ length: times }).flatMap((_, round) =>
-      cards.map((card) => ({ ...card, id: `${card.id}-${round}` })),
-    ),
+const names =
+  `باغ بی‌دیوار|Garden Without Walls,ایستگاه برف|Snow Station,نامهٔ دریا|A Letter of the Sea
+شب یلدا|Yalda Night,پل چوبی|The Wooden Bridge,ساعت هفت|Seven O’Clock,خانهٔ آینه|House of Mirrors,کوچهٔ نارنج|Orange Alley
+جادهٔ نمک|The Salt Road,رؤیای مینا|Mina’s Dream,آخرین قطار|The Last Train,ماه در چاه|Moon in the Well
+پرندهٔ سرخ|The Red Bird,بازار صبح|Morning Market,فانوس|The Lantern,کوه‌نورد|The Climber`.split(
+    /[,\n]/,
   );
+
+/** Twenty titles: those of the contract's examples, and copies with other names. */
+export const manyOf = (cards: readonly Card[]): Card[] =>
+  withPosters([
+    ...cards,
+    ...names.flatMap((name, index) => {
+      const card = cards[index % cards.length];
+      const [name_fa = '', name_en = null] = name.split('|');
+      return card ? [{ ...card, id: `${card.id}-${index}`, name_fa, name_en }] : [];
+    }),
+  ]);

@@ -79,22 +79,20 @@ function Ticket({ locale, title }: { locale: Locale; title: string }) {
         </Text>
         <Rating label={t.rating(formatRating(8.4, locale))} value={formatRating(8.4, locale)} />
         <dl>
-          <Spread wrap space="xs">
+          <Spread space="xs">
             <Text as="dt" tone="muted">
               {t.mobile}
             </Text>
             {/* Groups of digits stay left to right in both languages. */}
-            <Text as="dd" dir="ltr" tabular>
+            <Text as="dd" dir="ltr">
               {showDigits(formatMobile('09123456789'), locale)}
             </Text>
           </Spread>
-          <Spread wrap space="xs">
+          <Spread space="xs">
             <Text as="dt" tone="muted">
               {t.total}
             </Text>
-            <Text as="dd" tabular>
-              {formatToman(45_000, locale)}
-            </Text>
+            <Text as="dd">{formatToman(45_000, locale)}</Text>
           </Spread>
         </dl>
         <Progress label={t.watched} value={0.64} valueText={formatPercent(0.64, locale)} />

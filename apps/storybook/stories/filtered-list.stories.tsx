@@ -4,8 +4,8 @@ import type { Locale } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { repeated } from './demo-titles.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { manyOf } from './demo-titles.ts';
 import { Titles } from './filtered-list.tsx';
 import { type Answers, mockApi, Queries } from './mock-api.tsx';
 import { localeOf } from './story-locale.ts';
@@ -16,7 +16,7 @@ interface Args {
 }
 
 const { data: examples } = fixture('listTitles');
-const titles = repeated(examples.items, 5);
+const titles = manyOf(examples.items);
 const pageSize = 8;
 
 const answers: Answers = () => [
@@ -32,7 +32,12 @@ const answers: Answers = () => [
       const end = start + pageSize;
       const items = all.slice(start, end);
       return {
-        data: { items, count: all.length, next_cursor: end < all.length ? String(end) : null },
+        data: {
+          items,
+          count: all.length,
+          next_cursor: end < all.length ? String(end) : null,
+          facets: { age: { 12: all.length } }, // no title is for 7 years
+        },
       };
     },
     { delay: 300 },
@@ -66,17 +71,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
+export const List: Story = {};
+
+export const NoResults: Story = { args: { search: 'age=7' } };
+
+// The tests are stories of their own: a play function would change what a reader opens.
+const test = { tags: ['!dev', '!autodocs'] };
+
+export const ListTest: Story = {
+  ...test,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /نمایش بیشتر|Show more/ }));
+    const more = { name: /نمایش بیشتر|Show more/ };
+    await userEvent.click(await canvas.findByRole('button', more));
     await expect(await canvas.findByText(/۱۶ از ۲۰|16 of 20/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', more)).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('button', more)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', more));
+    const end = await canvas.findByText(/۲۰ از ۲۰|20 of 20/);
+    await waitFor(() => expect(end.parentElement).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: /تا ۷ سال|Up to 7/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: /^(?:سریال|Series)$/ }));
     await expect(canvas.getByText('/cinema?type=series')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^(?:۵ عنوان|5 titles)/),
+    );
   },
 };
 
-export const FromTheAddress: Story = {
+export const FromTheAddressTest: Story = {
+  ...test,
   args: { search: 'type=movie&sort=unknown' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,11 +110,14 @@ export const FromTheAddress: Story = {
   },
 };
 
-export const NoResults: Story = {
-  args: { search: 'age=7' },
+export const NoResultsTest: Story = {
+  ...test,
+  ...NoResults,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading');
-    await expect(canvas.getByRole('button', { name: /حذف فیلترها|Remove filters/ })).toBeVisible();
+    const clear = { name: /حذف فیلترها|Remove filters/ };
+    await userEvent.click(await canvas.findByRole('button', clear));
+    const found = await canvas.findByText(/^(?:۲۰ عنوان|20 titles)$/);
+    await expect(found.parentElement).toHaveFocus();
   },
 };

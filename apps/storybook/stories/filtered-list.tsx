@@ -2,6 +2,7 @@ import { type ApiClient, messageToShow } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { formatNumber, formatYear, type Locale, nameOf, phraseOf } from '@parde/domain';
 import {
+  Box,
   Button,
   ChoiceChips,
   EmptyState,
@@ -12,8 +13,10 @@ import {
   Select,
   Skeleton,
   Stack,
+  Text,
 } from '@parde/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 
 const kinds = ['all', 'movie', 'series'] as const;
 const ages = ['0', '7', '12'] as const;
@@ -28,6 +31,7 @@ const texts = {
     order: 'ترتیب',
     orders: { newest: 'تازه‌ترین', popular: 'پربیننده‌ترین', rating: 'بهترین', name: 'نام' },
     list: 'نتیجه‌ها',
+    found: (all: string) => `${all} عنوان`,
     shown: (shown: string, all: string) => `${shown} از ${all} عنوان`,
     none: 'با این فیلترها چیزی پیدا نشد',
     noneMore: 'یکی از فیلترها را حذف کنید، یا همه را.',
@@ -44,6 +48,7 @@ const texts = {
     order: 'Order',
     orders: { newest: 'Newest', popular: 'Most watched', rating: 'Best rated', name: 'Name' },
     list: 'Results',
+    found: (all: string) => `${all} titles`,
     shown: (shown: string, all: string) => `${shown} of ${all} titles`,
     none: 'No title matches these filters',
     noneMore: 'Remove one of the filters, or all of them.',
@@ -82,6 +87,10 @@ export function Titles({ api, locale, search, onSearch }: TitlesProps) {
   const pages = data?.pages ?? [];
   const cards = pages.flatMap(({ items }) => items);
   const count = pages[0]?.count ?? cards.length;
+  const found = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const shown = t.shown(formatNumber(cards.length, locale), formatNumber(count, locale));
+  const perAge = pages[0]?.facets?.age;
   const isFailed = error !== null && cards.length === 0;
   const isEmpty = data !== undefined && cards.length === 0;
 
@@ -103,30 +112,55 @@ export function Titles({ api, locale, search, onSearch }: TitlesProps) {
       />
       <ChoiceChips
         label={t.age}
-        choices={ages.map((value) => ({ value, label: t.ages[value] }))}
+        choices={ages.map((value) => ({
+          value,
+          label: t.ages[value],
+          disabled: value !== '0' && value !== age && perAge !== undefined && !perAge?.[value],
+        }))}
         value={age}
         onChange={(value) => choose('age', value, value === ages[0])}
       />
-      <Select
-        label={t.order}
-        options={orders.map((value) => ({ value, label: t.orders[value] }))}
-        value={sort}
-        onChange={({ target }) => choose('sort', target.value, target.value === orders[0])}
-      />
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Select
+          label={t.order}
+          options={orders.map((value) => ({ value, label: t.orders[value] }))}
+          value={sort}
+          onChange={({ target }) => choose('sort', target.value, target.value === orders[0])}
+        />
+      </Box>
       {isFailed ? (
         <ErrorState
           live
           title={t.notLoaded}
           text={messageToShow(error, locale)}
-          actions={<Button onClick={() => refetch()}>{t.retry}</Button>}
+          actions={
+            <Button
+              onClick={() => {
+                found.current?.focus(); // the new content replaces the button
+                refetch();
+              }}
+            >
+              {t.retry}
+            </Button>
+          }
         />
       ) : null}
-      <div role="status">
+      <div ref={found} role="status" tabIndex={-1}>
+        {cards.length > 0 ? <Text>{t.found(formatNumber(count, locale))}</Text> : null}
         {isEmpty ? (
           <EmptyState
             title={t.none}
             text={t.noneMore}
-            actions={<Button onClick={() => onSearch(new URLSearchParams())}>{t.clear}</Button>}
+            actions={
+              <Button
+                onClick={() => {
+                  found.current?.focus();
+                  onSearch(new URLSearchParams());
+                }}
+              >
+                {t.clear}
+              </Button>
+            }
           />
         ) : null}
       </div>
@@ -144,15 +178,21 @@ export function Titles({ api, locale, search, onSearch }: TitlesProps) {
           {isPending ? <Skeleton shape="poster" /> : null}
         </Grid>
       </div>
-      {hasNextPage ? (
-        <LoadMore
-          label={error ? t.retry : t.more}
-          loading={isFetching}
-          loadsOnClickOnly // the footer stays reachable
-          status={t.shown(formatNumber(cards.length, locale), formatNumber(count, locale))}
-          onLoad={() => fetchNextPage()}
-        />
-      ) : null}
+      <div ref={end} tabIndex={-1}>
+        {hasNextPage ? (
+          <LoadMore
+            label={error ? t.retry : t.more}
+            loading={isFetching}
+            loadsOnClickOnly // the footer stays reachable
+            status={shown}
+            onLoad={async () => {
+              const result = await fetchNextPage();
+              if (!result.hasNextPage) end.current?.focus(); // the button disappears
+            }}
+          />
+        ) : null}
+        {cards.length > 0 && !hasNextPage ? <Text align="center">{shown}</Text> : null}
+      </div>
     </Stack>
   );
 }

@@ -56,7 +56,7 @@ export const Kit: Story = {
 /** A test of its own, because a play function would replace the code of a shared address. */
 export const Edited: Story = {
   ...Kit,
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const code = canvas.getByRole('textbox', { name: 'Code' });
@@ -71,15 +71,19 @@ export const Edited: Story = {
 
     // Broken code says so, and the last result stays.
     await userEvent.paste('<Button>');
-    await expect(await result.findByRole('status')).toHaveTextContent(/mistake.*SyntaxError/);
+    await expect(await result.findByRole('status')).toHaveTextContent(
+      'Line 1: <Button> has no closing tag.',
+    );
     await expect(result.getByRole('button', { name: 'سلام' })).toBeVisible();
+
+    await expect(result.getByText(/^Line 1:/).closest('[dir]')).toHaveAttribute('dir', 'ltr');
 
     // The keyboard can leave the editor.
     await userEvent.tab();
     await expect(code).not.toHaveFocus();
 
     await userEvent.selectOptions(canvas.getByLabelText('Example'), 'Pattern: sign-in');
-    await expect(await result.findByLabelText('شمارهٔ همراه')).toBeVisible();
+    await expect(await result.findByLabelText(/شمارهٔ همراه|Mobile number/)).toBeVisible();
     await expect(result.getByRole('status')).toBeEmptyDOMElement();
   },
 };

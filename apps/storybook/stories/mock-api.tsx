@@ -9,7 +9,7 @@ export type Answers = (body: string, request: Request) => readonly HttpHandler[]
 
 /** The failures of a sign-in, by the number and the code that the viewer enters. */
 const signInFailures: Answers = (body) => [
-  ...(body.includes('09120000429') ? [fail('sendCode', 429, { retryAfter: 30 })] : []),
+  ...(body.includes('09120000429') ? [fail('sendCode', 429)] : []),
   ...(body.includes('09120000503') ? [fail('sendCode', 503)] : []),
   ...(body.includes('"password":"0000"') ? [fail('login', 422)] : []),
 ];

@@ -18,6 +18,12 @@ interface Args {
 /** The tracking code of the contract's example. */
 const paid = '140508301457';
 
+const plansAt = (toman: number) =>
+  fixture('getPlans', ({ data }) => {
+    const plan = data.m3;
+    if (plan) plan.toman = toman;
+  });
+
 const texts = {
   fa: { bank: 'این‌جا صفحهٔ بانک باز می‌شود.', pay: 'پرداخت در بانک', leave: 'انصراف' },
   en: { bank: 'The bank’s page opens here.', pay: 'Pay at the bank', leave: 'Cancel' },
@@ -28,9 +34,11 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
   const [code, setCode] = useState<string>();
   const [api] = useState(() => {
     const left = [...outcomes];
+    let isDearer = false;
     const answers: Answers = (_, { url, headers }) => {
       if (!url.endsWith('/buy/plan')) {
         return [
+          respond('getPlans', plansAt(isDearer ? 429_000 : 399_000)),
           respond('getPayment', ({ param }) =>
             fixture('getPayment', param('tracking_code') === paid ? 'paid' : 'abandoned'),
           ),
@@ -39,6 +47,7 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
       onPurchase(headers.get('idempotency-key'));
       const outcome = left.length > 1 ? left.shift() : left[0];
       if (outcome === 'lost') return [fail('buyPlan', 'network', { delay: 300 })];
+      isDearer ||= outcome === 'refused';
       return outcome === 'refused' ? [fail('buyPlan', 422, { delay: 300 })] : [];
     };
     return mockApi(answers);
@@ -46,7 +55,11 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
   const t = texts[locale];
   let page: ReactNode;
   if (code !== undefined) {
-    page = <PaymentResult api={api} locale={locale} code={code} />;
+    const payAgain = () => {
+      setCode(undefined);
+      setAtBank(false);
+    };
+    page = <PaymentResult api={api} locale={locale} code={code} onPayAgain={payAgain} />;
   } else if (isAtBank) {
     page = (
       <Stack>
@@ -80,7 +93,17 @@ type Story = StoryObj<typeof meta>;
 
 const payButton = { name: /^(?:پرداخت|Pay) / };
 
-export const Pay: Story = {
+export const Pay: Story = {};
+
+export const Refused: Story = { args: { outcomes: ['refused', 'bank'] } };
+
+export const LostAnswer: Story = { args: { outcomes: ['lost', 'bank'] } };
+
+// The tests are stories of their own: a play function would change what a reader opens.
+const test = { tags: ['!dev', '!autodocs'] };
+
+export const PaidTest: Story = {
+  ...test,
   play: async ({ canvasElement, args, globals }) => {
     const canvas = within(canvasElement);
     // A double click is one purchase.
@@ -89,31 +112,51 @@ export const Pay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t.pay }));
     await expect(args.onPurchase).toHaveBeenCalledTimes(1);
     await expect(await canvas.findByText('140508301457')).toBeVisible();
+    await expect(canvas.getByText(/۳۹۵٬۰۱۰|395,010/)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/movie/1024');
   },
 };
 
-export const Refused: Story = {
-  args: { outcomes: ['refused'] },
-  play: async ({ canvasElement }) => {
+export const CancelledTest: Story = {
+  ...test,
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', payButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /چیزی از حساب شما کم نشده است|Nothing was taken/,
-    );
-    await waitFor(() => expect(canvas.getByRole('button', payButton)).toBeEnabled());
+    const t = texts[localeOf(globals)];
+    await userEvent.click(await canvas.findByRole('button', { name: t.leave }));
+    await expect(await canvas.findByText(/(?:پرداخت انجام نشد|Not paid): /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /پرداخت دوباره|Pay again/ }));
+    await expect(await canvas.findByRole('button', payButton)).toBeVisible();
   },
 };
 
-export const LostAnswer: Story = {
-  args: { outcomes: ['lost', 'bank'] },
+export const RefusedTest: Story = {
+  ...test,
+  ...Refused,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', payButton);
+    await expect(button).toHaveTextContent(/۳۹۵٬۰۱۰|395,010/);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      localeOf(globals) === 'fa'
+        ? /^چیزی از حساب شما کم نشده است.*مبلغ تازه ۴۲۸٬۰۱۰/
+        : /^Nothing was taken.*The new total is 428,010/,
+    );
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(button).toHaveTextContent(/۴۲۸٬۰۱۰|428,010/);
+  },
+};
+
+export const LostAnswerTest: Story = {
+  ...test,
+  ...LostAnswer,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', payButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /هنوز روشن نیست|not known yet/,
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/پشتیبانی|support/);
     await expect(canvas.queryByRole('button', payButton)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /بررسی دوباره|Check again/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /بررسی نتیجه|Check the outcome/ }));
     await expect(await canvas.findByText(/صفحهٔ بانک|bank’s page/)).toBeVisible();
     // The same purchase has the same key, so it cannot be charged twice.
     const [[first] = [], [second] = []] = args.onPurchase.mock.calls;

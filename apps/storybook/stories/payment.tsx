@@ -2,13 +2,25 @@ import { type ApiClient, type ApiError, messageToShow } from '@parde/api-client'
 import { ask, send } from '@parde/api-client/query';
 import {
   formatPercent,
+  formatTimeOfDay,
   formatToman,
   type Locale,
   nameOf,
   planPrice,
   vatPercent,
 } from '@parde/domain';
-import { Box, Button, ErrorState, Heading, Notice, Skeleton, Spread, Stack, Text } from '@parde/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  ErrorState,
+  Heading,
+  Notice,
+  Skeleton,
+  Spread,
+  Stack,
+  Text,
+} from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 const texts = {
@@ -20,15 +32,22 @@ const texts = {
     pay: (total: string) => `پرداخت ${total}`,
     notLoaded: 'قیمت بارگذاری نشد.',
     retry: 'تلاش دوباره',
-    refused: 'پرداخت آغاز نشد',
-    notCharged: 'چیزی از حساب شما کم نشده است.',
+    notCharged: 'چیزی از حساب شما کم نشده است',
+    newTotal: (total: string) => `قیمت تغییر کرده است. مبلغ تازه ${total} است.`,
     unknown: 'نتیجهٔ پرداخت هنوز روشن نیست',
     unknownMore: 'پاسخ پرداخت به دستگاه شما نرسید. نتیجه را بررسی کنید؛ بررسی، پرداخت دوباره نیست.',
-    check: 'بررسی دوباره',
+    support: (time: string) =>
+      `اگر نتیجه روشن نشد، شمارهٔ همراه خود و ساعت پرداخت (${time}) را به پشتیبانی بگویید.`,
+    supportCode: 'این کد را به پشتیبانی بگویید:',
+    check: 'بررسی نتیجه',
     checking: 'نتیجهٔ پرداخت بررسی می‌شود…',
     paid: 'پرداخت شد',
     trackingCode: 'کد پیگیری',
     notPaid: 'پرداخت انجام نشد',
+    notPaidMore: 'اگر پولی از حساب شما کم شده باشد، برمی‌گردد.',
+    payAgain: 'پرداخت دوباره',
+    watch: 'بازگشت به فیلم',
+    browse: 'دیدن فیلم‌ها',
   },
   en: {
     plan: (name: string) => `Plan: ${name}`,
@@ -38,16 +57,23 @@ const texts = {
     pay: (total: string) => `Pay ${total}`,
     notLoaded: 'The price couldn’t be loaded.',
     retry: 'Try again',
-    refused: 'The payment did not start',
-    notCharged: 'Nothing was taken from your account.',
+    notCharged: 'Nothing was taken from your account',
+    newTotal: (total: string) => `The price has changed. The new total is ${total}.`,
     unknown: 'The outcome is not known yet',
     unknownMore:
       'The answer did not reach your device. Check the outcome; checking does not pay again.',
-    check: 'Check again',
+    support: (time: string) =>
+      `If it stays unknown, give support your mobile number and the time of the payment (${time}).`,
+    supportCode: 'Give this code to support:',
+    check: 'Check the outcome',
     checking: 'Checking the payment…',
     paid: 'Paid',
     trackingCode: 'Tracking code',
-    notPaid: 'The payment was not made',
+    notPaid: 'Not paid',
+    notPaidMore: 'If money has left your account, it will be returned.',
+    payAgain: 'Pay again',
+    watch: 'Back to the film',
+    browse: 'Find a film',
   },
 } as const;
 
@@ -69,6 +95,9 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
   const buy = useMutation(
     send(api, 'buyPlan', {
       onSuccess: ({ tracking_code, pay_url }) => onStarted(tracking_code, pay_url),
+      onError: (error) => {
+        if (error.errors?.amount) plans.refetch(); // the price has changed
+      },
     }),
   );
   const plan = plans.data?.data[planId];
@@ -83,7 +112,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
   if (!plan || !price) return <Skeleton shape="control" />;
 
   function pay(amount: number) {
-    if (buy.isPending || buy.isSuccess) return; // a second click
+    if (buy.isPending || buy.isSuccess || plans.isFetching) return; // a second click
     const callback_url = `${location.origin}/callback`;
     const title = { content_type: null, content_id: null };
     // The client sends the same key until the purchase succeeds, so a second request cannot charge again.
@@ -93,6 +122,8 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
   }
 
   const isUnknown = buy.error !== null && !isRefusal(buy.error);
+  const isRefused = buy.error !== null && !isUnknown && !plans.isFetching;
+  const total = formatToman(price.total, locale);
   const rows = [
     [t.price, price.price],
     [t.vat(formatPercent(vatPercent / 100, locale)), price.vat],
@@ -108,7 +139,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
               <Text as="dt" tone="muted">
                 {label}
               </Text>
-              <Text as="dd" tabular weight={label === t.total ? 'strong' : 'regular'}>
+              <Text as="dd" weight={label === t.total ? 'strong' : 'regular'}>
                 {formatToman(amount, locale)}
               </Text>
             </Spread>
@@ -116,21 +147,22 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
         </dl>
         {isUnknown ? (
           <Notice tone="warning" title={t.unknown} live="assertive">
-            {t.unknownMore}
+            {t.unknownMore}{' '}
+            {t.support(formatTimeOfDay(new Date(buy.submittedAt).toISOString(), locale))}
           </Notice>
         ) : null}
-        {buy.error && !isUnknown ? (
-          <Notice tone="danger" title={t.refused} live="assertive">
-            {messageToShow(buy.error, locale)} {t.notCharged}
+        {isRefused ? (
+          <Notice tone="warning" title={t.notCharged} live="assertive">
+            {buy.error.errors?.amount ? t.newTotal(total) : messageToShow(buy.error, locale)}
           </Notice>
         ) : null}
         <Button
           variant="primary"
           fullWidth
-          loading={buy.isPending || buy.isSuccess}
+          loading={buy.isPending || buy.isSuccess || plans.isFetching}
           onClick={() => pay(price.price)}
         >
-          {isUnknown ? t.check : t.pay(formatToman(price.total, locale))}
+          {isUnknown ? t.check : t.pay(total)}
         </Button>
       </Stack>
     </Box>
@@ -142,10 +174,12 @@ export function PaymentResult({
   api,
   locale,
   code,
+  onPayAgain,
 }: {
   api: ApiClient;
   locale: Locale;
   code: string;
+  onPayAgain: () => void;
 }) {
   const t = texts[locale];
   const { data, error, isFetching, refetch } = useQuery({
@@ -160,16 +194,25 @@ export function PaymentResult({
     );
     return (
       <Notice tone="warning" title={t.unknown} live="assertive" action={check}>
-        {messageToShow(error, locale)}
+        {messageToShow(error, locale)} {t.supportCode} <bdi dir="ltr">{code}</bdi>
       </Notice>
     );
   }
   if (!data || data.status === 'pending') return <Notice live="polite">{t.checking}</Notice>;
   const isPaid = data.status === 'paid';
+  const title = `${isPaid ? t.paid : t.notPaid}: ${formatToman(data.total, locale)}`;
+  const message = locale === 'fa' ? data.message_fa : data.message;
+  const next = isPaid ? (
+    <ButtonLink href={data.content_id ? `/${data.content_type}/${data.content_id}` : '/cinema'}>
+      {data.content_id ? t.watch : t.browse}
+    </ButtonLink>
+  ) : (
+    <Button onClick={onPayAgain}>{t.payAgain}</Button>
+  );
   return (
-    <Notice tone={isPaid ? 'success' : 'danger'} title={isPaid ? t.paid : t.notPaid} live="polite">
-      {isPaid ? null : `${t.notCharged} `}
-      {t.trackingCode}: <bdi dir="ltr">{data.tracking_code}</bdi>
+    <Notice tone={isPaid ? 'success' : 'warning'} title={title} live="polite" action={next}>
+      {message ?? (isPaid ? null : t.notPaidMore)} {t.trackingCode}:{' '}
+      <bdi dir="ltr">{data.tracking_code}</bdi>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { directionOf, type Locale } from '@parde/domain';
 import { Notice } from '@parde/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
@@ -5,26 +6,32 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Queries } from './mock-api.tsx';
 import { signInCode } from './recipe.ts';
 import { runModule } from './run-code.ts';
+import { localeOf } from './story-locale.ts';
 
-type Form = ComponentType<{ onSignedIn: () => void }>;
+type Form = ComponentType<{ locale: Locale; onSignedIn: () => void }>;
 const isForm = (value: unknown): value is Form => typeof value === 'function';
 
 // The recipe is text. What a reader copies is what runs here.
 const { SignIn } = runModule(signInCode);
 
-/** The recipe's texts are Persian. */
-function Demo() {
+const signedIn = { fa: 'وارد شدید.', en: 'You are signed in.' } as const;
+
+function Demo({ locale }: { locale: Locale }) {
   const [isSignedIn, setSignedIn] = useState(false);
   if (!isForm(SignIn)) throw new Error('The recipe has no SignIn');
   return (
-    <div lang="fa" dir="rtl" style={{ maxInlineSize: '24rem', marginInline: 'auto' }}>
+    <div
+      lang={locale}
+      dir={directionOf(locale)}
+      style={{ maxInlineSize: '24rem', marginInline: 'auto' }}
+    >
       {isSignedIn ? (
         <Notice tone="success" live="polite">
-          وارد شدید.
+          {signedIn[locale]}
         </Notice>
       ) : (
         <Queries>
-          <SignIn onSignedIn={() => setSignedIn(true)} />
+          <SignIn locale={locale} onSignedIn={() => setSignedIn(true)} />
         </Queries>
       )}
     </div>
@@ -34,45 +41,111 @@ function Demo() {
 const meta = {
   title: 'Patterns/Sign-in',
   tags: ['!autodocs'],
-  render: () => <Demo />,
+  render: (_, { globals }) => <Demo key={localeOf(globals)} locale={localeOf(globals)} />,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
+export const Form: Story = {};
+
+// The tests are stories of their own: a play function would change what a reader opens.
+const hidden = { tags: ['!dev', '!autodocs'] };
+
+/** For the page in Persian, whatever the toolbar's language. */
+export const FormInPersian: Story = { ...hidden, render: () => <Demo locale="fa" /> };
+
+const names = {
+  getCode: { name: /دریافت کد|Get a code/ },
+  edit: { name: /ویرایش شماره|Change the number/ },
+  resend: { name: /ارسال دوباره|Send the code again/ },
+  code: /^(?:کد|Code)$/,
+  mobile: /شمارهٔ همراه|Mobile number/,
+};
+
 const enterMobile = async (canvasElement: HTMLElement, mobile: string) => {
   const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByRole('textbox'), mobile);
-  await userEvent.click(canvas.getByRole('button', { name: 'دریافت کد' }));
+  await userEvent.type(canvas.getByLabelText(names.mobile), mobile);
+  await userEvent.click(canvas.getByRole('button', names.getCode));
   return canvas;
 };
 
-export const Form: Story = {};
+export const WrongMobileTest: Story = {
+  ...hidden,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(names.mobile);
+    const rule = /یازده رقم دارد|has 11 digits/;
+    await step('after Enter', async () => {
+      await userEvent.type(field, '0812 345 6789');
+      await expect(field).toBeValid();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toBeInvalid();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(rule);
+      await expect(field).toHaveFocus();
+    });
+    await step('not while the viewer types', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(field).toBeValid();
+    });
+    await step('after the focus has left', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(rule);
+    });
+  },
+};
 
-export const WrongCode: Story = {
+export const WrongCodeTest: Story = {
+  ...hidden,
   play: async ({ canvasElement }) => {
     const canvas = await enterMobile(canvasElement, '09123456789');
-    const code = await canvas.findByLabelText('کد');
-    await expect(canvas.getByRole('timer')).toHaveTextContent('تا کد بعدی');
+    const code = await canvas.findByLabelText(names.code);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/تا کد بعدی|until the next code/);
     await userEvent.type(code, '0000');
     await waitFor(() => expect(code).toBeInvalid());
     await expect(code).toHaveValue('0000');
   },
 };
 
-export const SignedIn: Story = {
-  play: async ({ canvasElement }) => {
+export const SignedInTest: Story = {
+  ...hidden,
+  play: async ({ canvasElement, globals }) => {
     const canvas = await enterMobile(canvasElement, '09123456789');
-    await userEvent.type(await canvas.findByLabelText('کد'), '4821');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('وارد شدید.');
+    await userEvent.type(await canvas.findByLabelText(names.code), '4821');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(signedIn[localeOf(globals)]);
   },
 };
 
-export const TooManyRequests: Story = {
+/** The focused element of one step does not exist in the other. */
+export const FocusTest: Story = {
+  ...hidden,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(names.mobile), '09123456789{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(names.code)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', names.edit));
+    await expect(canvas.getByLabelText(names.mobile)).toHaveFocus();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    // The same number still waits, so its code field is shown and nothing is sent.
+    await userEvent.click(canvas.getByRole('button', names.getCode));
+    await expect(canvas.getByLabelText(names.code)).toHaveFocus();
+    await expect(canvas.queryByRole('button', names.resend)).toBeNull();
+  },
+};
+
+export const TooManyRequestsTest: Story = {
+  ...hidden,
   play: async ({ canvasElement }) => {
     const canvas = await enterMobile(canvasElement, '09120000429');
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('۰:');
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('button', { name: 'دریافت کد' })).toBeDisabled();
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/۱:|1:/);
+    const field = canvas.getByLabelText(names.mobile);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    // Another number has no wait and no error; back at the first, its wait continues.
+    await userEvent.keyboard('{Backspace}8');
+    await expect(field).toBeValid();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await userEvent.keyboard('{Backspace}9');
+    await expect(canvas.getByRole('timer')).toBeVisible();
   },
 };

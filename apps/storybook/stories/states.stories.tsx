@@ -66,20 +66,30 @@ const failsOnce = (failure: 503 | 'network') => () => {
   return () => handlers;
 };
 
-export const Failed: Story = {
-  args: { answers: failsOnce(503) },
+export const Failed: Story = { args: { answers: failsOnce(503) } };
+
+// The tests are stories of their own: a play function would change what a reader opens.
+const test = { tags: ['!dev', '!autodocs'] };
+
+export const FailedTest: Story = {
+  ...test,
+  ...Failed,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };
 
-export const Retried: Story = {
+export const RetriedTest: Story = {
+  ...test,
   args: { answers: failsOnce('network') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button'));
+    const region = canvas.getByRole('region');
+    await expect(region).toHaveFocus();
     await expect(await canvas.findByRole('list')).toBeVisible();
+    await expect(region).toHaveFocus();
   },
 };
 
@@ -90,6 +100,11 @@ export const Offline: Story = {
     onlineManager.setOnline(false);
     return () => onlineManager.setOnline(true);
   },
+};
+
+export const OfflineTest: Story = {
+  ...test,
+  ...Offline,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       /اینترنت قطع است|You are offline/,

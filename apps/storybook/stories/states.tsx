@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
 
 const texts = {
   fa: {
@@ -47,22 +48,34 @@ export function MyList({ api, locale }: { api: ApiClient; locale: Locale }) {
   const { data, error, fetchStatus, isFetching, refetch } = useQuery(
     ask(api, 'listMyTitles', { path: { list: 'watchlist' } }),
   );
+  const region = useRef<HTMLElement>(null);
   const retry = (
-    <Button loading={isFetching} onClick={() => refetch()}>
+    <Button
+      loading={isFetching}
+      onClick={() => {
+        region.current?.focus(); // the new content replaces the button
+        refetch();
+      }}
+    >
       {t.retry}
     </Button>
+  );
+  const inRegion = (content: ReactNode) => (
+    <section ref={region} tabIndex={-1} aria-label={t.list}>
+      {content}
+    </section>
   );
 
   if (!data) {
     if (fetchStatus === 'paused') {
-      return <ErrorState live title={t.offline} text={t.offlineMore} />;
+      return inRegion(<ErrorState live title={t.offline} text={t.offlineMore} />);
     }
     if (error) {
-      return (
-        <ErrorState live title={t.notLoaded} text={messageToShow(error, locale)} actions={retry} />
+      return inRegion(
+        <ErrorState live title={t.notLoaded} text={messageToShow(error, locale)} actions={retry} />,
       );
     }
-    return <Loading text={t.loading} />;
+    return inRegion(<Loading text={t.loading} />);
   }
   if (data.items.length === 0) {
     const find = (
@@ -70,9 +83,9 @@ export function MyList({ api, locale }: { api: ApiClient; locale: Locale }) {
         {t.find}
       </ButtonLink>
     );
-    return <EmptyState title={t.empty} text={t.emptyMore} actions={find} />;
+    return inRegion(<EmptyState title={t.empty} text={t.emptyMore} actions={find} />);
   }
-  return (
+  return inRegion(
     <Stack space="md">
       {error ? (
         <Notice tone="warning" live="polite" action={retry}>
@@ -90,7 +103,7 @@ export function MyList({ api, locale }: { api: ApiClient; locale: Locale }) {
           />
         ))}
       </Grid>
-    </Stack>
+    </Stack>,
   );
 }
 

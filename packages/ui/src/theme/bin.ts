@@ -1,14 +1,20 @@
 #!/usr/bin/env node
 import { themeCss, themeFromColor } from './theme-css.ts';
 
-const usage = "npx @parde/ui theme '#0a5' > theme.css";
+const example = "npx @parde/ui theme '#0a5' > theme.css";
+const usage = `Prints the CSS variables of a theme, in light and dark mode, from one colour:
+
+  ${example}
+
+Write the colour in quotation marks, because a shell treats an unquoted # as the beginning of a comment.
+Changes for contrast are reported on stderr.
+`;
 
 const [command, color, ...others] = process.argv.slice(2);
-if (command === '--help') {
-  process.stdout.write(`${usage}\n`);
+if (process.argv.includes('--help')) {
+  process.stdout.write(usage);
 } else if (command !== 'theme' || color === undefined || others.length > 0) {
-  // A shell treats an unquoted # as the beginning of a comment.
-  process.stderr.write(`A command and a colour in quotation marks are wanted: ${usage}\n`);
+  process.stderr.write(`A command and a colour are required.\n\n${usage}`);
   process.exitCode = 1;
 } else {
   write(color);
@@ -17,7 +23,7 @@ if (command === '--help') {
 function write(color: string): void {
   try {
     const theme = themeFromColor(color);
-    process.stdout.write(`/* ${usage.replace('#0a5', color)} */\n${themeCss(theme)}`);
+    process.stdout.write(`/* ${example.replace('#0a5', color)} */\n${themeCss(theme)}`);
     for (const sentence of theme.adjusted) process.stderr.write(`${sentence}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

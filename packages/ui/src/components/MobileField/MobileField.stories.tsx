@@ -107,6 +107,22 @@ export const TypedAndPasted: Story = {
   },
 };
 
+/** Autofill and scripts set the complete text at once, which a `maxLength` would cut before it is read. */
+export const FilledIn: Story = {
+  ...TypedAndPasted,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, globals }) => {
+    const field = fieldIn(canvasElement, localeOf(globals));
+    await expect(field).not.toHaveAttribute('maxlength');
+    await fireEvent.input(field, { target: { value: '+98 912 345 6789' } });
+    await expect(field).toHaveValue('0912 345 6789');
+    // A complete number takes no further digit.
+    await userEvent.type(field, '5');
+    await expect(field).toHaveValue('0912 345 6789');
+    await expect(within(canvasElement).getByLabelText('told')).toHaveTextContent(/^09123456789$/);
+  },
+};
+
 function Entry({ locale }: { locale: StoryLocale }) {
   const t = messages(locale);
   const [value, setValue] = useState('');

@@ -4,6 +4,7 @@ import {
   foldDigits,
   formatMobile,
   isAllowedMobileKey,
+  isMobile,
   mobileInputMaxLength,
   readMobile,
 } from '@parde/domain';
@@ -15,6 +16,8 @@ export interface MobileFieldProps extends FieldMessages {
   /** Latin digits without separators, as passed to `onChange`. */
   value: string;
   onChange: (value: string) => void;
+  /** Formats the digits in the viewer's script. Without it, they are Latin. */
+  showDigits?: (digits: string) => string;
   name?: string;
   disabled?: boolean;
 }
@@ -25,16 +28,17 @@ const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 function caretAfter(text: string, digits: number): number {
   let caret = 0;
   for (let left = digits; left > 0 && caret < text.length; caret += 1) {
-    if (/\d/.test(text.charAt(caret))) left -= 1;
+    if (/\p{Nd}/u.test(text.charAt(caret))) left -= 1;
   }
   return caret;
 }
 
 /** An Iranian mobile number, which the field groups. Accepts typed, pasted or autofilled text. */
-export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
+export function MobileField({ value, onChange, showDigits, ...field }: MobileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(null);
-  const shown = formatMobile(value);
+  const formatted = formatMobile(value);
+  const shown = showDigits ? showDigits(formatted) : formatted;
 
   // Grouping moves characters, so restore the caret after the last typed digit.
   useLayoutEffect(() => {
@@ -60,7 +64,6 @@ export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
       inputMode="tel"
       autoComplete="tel"
       dir="ltr"
-      maxLength={mobileInputMaxLength}
       value={shown}
       onKeyDown={(event) => {
         if (!isAllowedMobileKey(event)) event.preventDefault();
@@ -73,6 +76,9 @@ export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
       }}
       onChange={({ target }) => {
         const number = readMobile(target.value);
+        // The `maxLength` of an input would also cut a number that is filled in with its country code.
+        const isFull = shown.length >= mobileInputMaxLength;
+        if (isFull && target.value.length === shown.length + 1 && !isMobile(number)) return;
         // A leading 0 may be added to a complete number, so count from the end.
         const after = target.value.slice(target.selectionStart ?? undefined);
         digitsBeforeCaret.current = countDigits(number) - countDigits(foldDigits(after));

@@ -8,6 +8,7 @@ export interface SpreadProps {
   as?: LayoutElement;
   space?: Space;
   align?: 'start' | 'center' | 'end' | 'baseline';
+  /** False if the items stay on one line, also with large text. */
   wrap?: boolean;
   children: ReactNode;
 }
@@ -17,7 +18,7 @@ export function Spread({
   as: Element = 'div',
   space = 'md',
   align,
-  wrap = false,
+  wrap = true,
   children,
 }: SpreadProps) {
   return (
