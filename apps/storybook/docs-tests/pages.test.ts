@@ -12,18 +12,20 @@ const files: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
-const patterns: Readonly<Record<string, string>> = import.meta.glob('../stories/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const patterns: Readonly<Record<string, string>> = import.meta.glob(
+  ['../stories/*.stories.tsx', '../../../packages/ui/src/stories/behaviour/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const patternStories = Object.values(patterns).flatMap((text) => {
   const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
-  return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, name));
+  return [...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name = '']) => [
+    `?path=/story/${toId(title, name)}`,
+    `?path=/docs/${toId(title, 'docs')}`,
+  ]);
 });
 
 const known = new Set([
-  ...patternStories.map((id) => `?path=/story/${id}`),
+  ...patternStories,
   ...pages.map(({ id }) => `?path=/docs/${id}`),
   ...allStories.flatMap(({ title, stories }) => [
     `?path=/docs/${toId(title, 'docs')}`,
