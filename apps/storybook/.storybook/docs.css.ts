@@ -59,7 +59,7 @@ globalStyle('.sbdocs.sbdocs-content table:not(.docblock-argstable) tr:nth-of-typ
 });
 
 // A page in Persian.
-globalStyle('.docs-persian :is(h1, h2, p, li, th, td)', {
+globalStyle('.docs-persian :is(h1, h2, p, li, th, td, a)', {
   fontFamily: vars.font.family,
   lineHeight: vars.font.leading.body,
 });
