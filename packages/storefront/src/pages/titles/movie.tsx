@@ -1,5 +1,6 @@
 import { formatToman } from '@parde/domain';
 import { useTranslation } from 'react-i18next';
+import { useModal } from '../../app/modals/use-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import {
   TitleLayout,
@@ -14,7 +15,8 @@ function MoviePage({ content: movie, ...view }: TitlePageProps<'movie'>) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const facts = useFacts();
-  const isPriceShown = view.offer.decision?.actions.some(
+  const isSold = useModal('buy') !== undefined;
+  const isInButton = view.offer.decision?.actions.some(
     (action) => action.kind === 'buy' && action.price !== undefined,
   );
   return (
@@ -30,7 +32,8 @@ function MoviePage({ content: movie, ...view }: TitlePageProps<'movie'>) {
         facts.qualities(movie.qualities),
         {
           name: t('buy'),
-          value: movie.price === null || isPriceShown ? '' : formatToman(movie.price, locale),
+          value:
+            movie.price === null || isInButton || !isSold ? '' : formatToman(movie.price, locale),
         },
       ]}
     />
