@@ -35,6 +35,12 @@ export const backend = defineBackend({
       call: () => ({ method: 'GET', path: '/home' }),
       answer: () => ({ data: { top: [card] } }),
     },
+    getPlayback: {
+      call: () => ({ method: 'GET', path: '/home' }),
+      answer: () => ({ data: { content_type: 'movie', id: 7, name_fa: 'فیلم' } }),
+    },
+    buyPlan: { call: ({ body }) => ({ method: 'POST', path: '/orders', body }) },
+    buyItems: { call: ({ body }) => ({ method: 'POST', path: '/items', body }) },
   },
 });
 `;
@@ -55,8 +61,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'broken.ts'), "throw new Error('a key is missing');\n");
   server = createServer(({ url = '' }, response) => {
     const answer = answers[url];
+    const message = url === '/v3/items' ? 'There is no such file.' : `There is no ${url}.`;
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? { message: 'There is nothing here.' }));
+    response.end(JSON.stringify(answer ?? { message }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
@@ -100,6 +107,20 @@ describe('--backend', () => {
     expect(of('logout')).toMatchObject({ result: 'not there', isThere: false });
     expect(report.sales.map(({ isSold }) => isSold)).toEqual([false, false, false, false]);
     expect(exit).toBe(1);
+  });
+
+  it('finds a mapped purchase whose address the server does not have', async () => {
+    const options = ['--json', '--write', '--token', 'a-token'];
+    const { output } = await run(address, ...options, '--backend', join(folder, 'backend.ts'));
+    const { operations, sales }: Report = JSON.parse(output);
+    const of = (id: string) => operations.find(({ operation }) => operation === id);
+    expect(of('buyPlan')).toMatchObject({
+      result: 'cannot be read',
+      why: 'backend.ts has it, but the server answers as for an unknown path',
+    });
+    expect(of('buyItems')).toMatchObject({ result: 'as the contract' });
+    expect(sales.find(({ sale }) => sale === 'plan')?.why).toContain('buyPlan cannot be read');
+    expect(of('getPlayback')?.why).toMatch(/expires_at.*; .*data_charge/);
   });
 
   it.each([

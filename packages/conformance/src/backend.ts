@@ -10,6 +10,8 @@ import type { OperationReport } from './report.ts';
 /** A brand's `backend.ts`, as `connectBackend` of `@parde/storefront/testing` returns it. */
 export interface BackendConnection {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Sends the call to a path that the server does not have, with the same maps. */
+  readonly fetchUnknownPath?: ((request: Request) => Promise<Response>) | undefined;
   /** The operations that are available. Undefined means all. */
   readonly operations: readonly string[] | undefined;
   readonly mapped: readonly string[];
@@ -74,23 +76,27 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
 }
 
 /** Adds to a report what the storefront's server has logged about the operation. */
-export function addBackend(
-  report: OperationReport,
-  { operations, mapped, derived, events }: BackendConnection,
-): OperationReport {
+export function addBackend(report: OperationReport, backend: BackendConnection): OperationReport {
+  const { operations, mapped, derived, events } = backend;
   const { operation: id } = report;
   if (operations && !operations.includes(id)) {
     return { ...report, result: 'not there', isThere: false, why: undefined, deviations: [] };
+  }
+  // The storefront shows what `backend.ts` declares, and each use of it fails.
+  if (report.result === 'not there') {
+    const why = 'backend.ts has it, but the server answers as for an unknown path';
+    return { ...addBackend({ ...report, result: 'cannot be read' }, backend), why };
   }
   const own = events.filter(({ operation }) => operation === id);
   const dropped = own.filter(({ event }) => event === 'answer-dropped');
   const failure = own.find(
     ({ error, event }) => error !== undefined || event === 'answer-unreadable',
   );
+  const at = failure?.field === undefined ? '' : ` at ${failure.field}`;
   const why =
     failure?.error === undefined
       ? failure?.problem
-      : `backend.ts throws: ${firstLine(failure.error)}`;
+      : `backend.ts throws: ${firstLine(failure.error)}${at}`;
   const isMapped = mapped.includes(id) && ('mapped' as const);
   const isDerived = derived.includes(id) && ('derived' as const);
   return {

@@ -99,6 +99,15 @@ describe('exits with code 2 and one sentence', () => {
     expect(errors).toContain(`below ${address}: give that address.`);
   });
 
+  it('if the server has other addresses, with what cannot be sold or a skeleton', async () => {
+    const address = (await serve(film)).replace('/api/v1', '/v3');
+    const plain = await run(address);
+    expect(plain.code).toBe(2);
+    expect(plain.errors).toContain('--draft prints a skeleton');
+    expect(plain.output).toMatch(/^A storefront cannot sell:\n {4}a plan: /);
+    expect((await run(address, '--draft')).output).toContain('operations: [],');
+  });
+
   it('if an option is invalid', async () => {
     const { code, output, errors } = await run('http://127.0.0.1:9', '--wirte');
     expect({ code, output }).toEqual({ code: 2, output: '' });

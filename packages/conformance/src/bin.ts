@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     checkUrl,
   });
   if (report.problem !== undefined) console.error(report.problem);
-  if (report.problem === undefined || options.form === 'json') {
+  if (report.problem === undefined || report.sales.length > 0 || options.form === 'json') {
     process.stdout.write(printed(report, options));
   }
   return exitCodeOf(report, { strict });

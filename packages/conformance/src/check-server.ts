@@ -58,6 +58,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   }
   const { backend } = options;
   const connection = connect(address, backend?.fetch);
+  const unknownPaths = backend?.fetchUnknownPath && connect(address, backend.fetchUnknownPath);
   const { token, signIn } = options;
   const session = await beginSession(connection, { token, signIn, write });
   try {
@@ -65,7 +66,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
     const { isUnknownPath } = unknown;
     const parts = { ...unknown, connection, token: session.token };
     const reads = createReads(parts);
-    const writes = createWrites({ ...parts, answerOf: reads.answerOf, write });
+    const writes = createWrites({ ...parts, answerOf: reads.answerOf, write, unknownPaths });
     const wanted = operations.filter(({ operationId: id }) => !only || only.includes(id));
     const found = await Promise.all(
       wanted.map(async (operation) => {
@@ -89,9 +90,10 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
       const report = reportOf(operation, reads.resolveAmbiguous(own));
       return backend ? addBackend(report, backend) : report;
     });
-    const sales = only ? [] : await reportSales(reports, reads.answerOf, files);
-    const problem = backend ? undefined : await describeMissingApi(address, reports, connect);
-    return { address, problem, sales, operations: reports };
+    const missing = backend ? undefined : await describeMissingApi(address, reports, connect);
+    const isSold = !only && !missing?.isElsewhere;
+    const sales = isSold ? await reportSales(reports, reads.answerOf, files) : [];
+    return { address, problem: missing?.problem, sales, operations: reports };
   } catch (error) {
     await session.end();
     throw error;
@@ -111,7 +113,7 @@ async function describeMissingApi(
   address: string,
   reports: readonly OperationReport[],
   connect: (baseUrl: string) => Connection,
-): Promise<string | undefined> {
+): Promise<{ readonly problem: string; readonly isElsewhere: boolean } | undefined> {
   const isAnyThere = reports.some(({ isThere, result }) => isThere || result === 'cannot be read');
   const isNoneThere = reports.some(({ result }) => result === 'not there') && !isAnyThere;
   if (!isNoneThere) return undefined;
@@ -124,8 +126,10 @@ async function describeMissingApi(
       .filter(({ operation }) => operationById(operation).reads)
       .map(({ operation }) => connection.call(operation, inputWith(operation))),
   );
-  const isBelow = tries.some((reply) => reply.failure === undefined && !isUnknownPath(reply));
-  return isBelow
-    ? `None of the contract's operations is below ${address}, but there are some below ${below}: give that address.`
-    : `None of the contract's operations is below ${address}.`;
+  const isElsewhere = tries.some((reply) => reply.failure === undefined && !isUnknownPath(reply));
+  const none = `None of the contract's operations is below ${address}`;
+  const problem = isElsewhere
+    ? `${none}, but there are some below ${below}: give that address.`
+    : `${none}. If your server has other addresses, map them in backend.ts (your-own-server.md, step 4); --draft prints a skeleton.`;
+  return { problem, isElsewhere };
 }

@@ -35,12 +35,11 @@ export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
   const { body, problem, differences } = read(id, reply.body);
   const found = [...typeDeviations(reply), ...groupDeviations(id, differences)];
   if (problem !== undefined) {
-    const [, why = problem, at = '/'] = /^(.*) at (\/\S*)$/.exec(problem) ?? [];
-    return {
-      body: undefined,
-      problem: `${shortenProblem(why)} at ${generalisePath(id, at)}`,
-      deviations: found,
-    };
+    const problems = problem.split('; ').map((each) => {
+      const [, why = each, at = '/'] = /^(.*) at (\/\S*)$/.exec(each) ?? [];
+      return `${shortenProblem(why)} at ${generalisePath(id, at)}`;
+    });
+    return { body: undefined, problem: problems.join('; '), deviations: found };
   }
   return { body, problem: undefined, deviations: [...found, ...checkedDeviations(id, body)] };
 }

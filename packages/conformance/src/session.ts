@@ -43,6 +43,9 @@ export async function beginSession(
     const sent = replies.get('sendCode');
     if (!sent || judgeAnswer('sendCode', sent).problem !== undefined) return undefined;
     const password = await code();
+    if (!/^\d{4}$/.test(password)) {
+      more.push(createDeviation('code', 'not four digits, which sign-in needs', 'failed'));
+    }
     if (write) {
       const wrong = { mobile, password: password === '0000' ? '1111' : '0000', ...request };
       more.push(

@@ -67,6 +67,15 @@ export async function sampleUnknownPaths(
   return { isUnknownPath, hidesPaths, failure: samples.length === 0 ? failure : undefined };
 }
 
+/** True if two replies differ only in paths, request ids and times. */
+export function isSameReply(one: Reply, other: Reply): boolean {
+  if (one.failure !== undefined || other.failure !== undefined) return false;
+  const [shape, otherShape] = [one, other].map((reply) =>
+    textShape({ ...reply, text: reply.text.replaceAll(/\/[\w./%~-]+/g, '…') }),
+  );
+  return one.status === other.status && shape === otherShape;
+}
+
 function inventPath(folder: string): string {
   return `${folder}/parde-conformance-${randomBytes(6).toString('hex')}`;
 }

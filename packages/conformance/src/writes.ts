@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@parde/api-client';
+import type { Connection, Reply } from './connection.ts';
 import type { AnswerOf } from './inputs.ts';
 import { type Card, cards, type Given, inputWith, textsAt, unknownId } from './inputs.ts';
 import { createDeviation, judgeAnswer, judgeError } from './judge-answer.ts';
 import { type Finding, finding, findingOf, type ReadsOptions, withDeviations } from './reads.ts';
+import { isSameReply } from './unknown-path.ts';
 
 interface WritesOptions extends ReadsOptions {
   readonly answerOf: AnswerOf;
   readonly write: boolean;
+  /** Leads to paths that the server does not have, through a brand's `backend.ts`. */
+  readonly unknownPaths: Connection | undefined;
 }
 
 /**
@@ -15,7 +19,7 @@ interface WritesOptions extends ReadsOptions {
  * nothing.
  */
 export function createWrites(options: WritesOptions) {
-  const { connection, token, isUnknownPath, answerOf, write } = options;
+  const { connection, token, isUnknownPath, answerOf, write, unknownPaths } = options;
 
   async function send(id: OperationId, given: Given): Promise<Finding> {
     const input = inputWith(id, given);
@@ -26,8 +30,13 @@ export function createWrites(options: WritesOptions) {
 
   /** Sends an id that does not exist, so that the server refuses the change. */
   async function sendRefused(id: OperationId, given: Given): Promise<Finding> {
-    const reply = await connection.call(id, inputWith(id, given), token);
-    if (isUnknownPath(reply)) return finding('not there', { isThere: false });
+    const input = inputWith(id, given);
+    const reply = await connection.call(id, input, token);
+    const unknown = await unknownPaths?.call(id, input, token);
+    const isLikeUnknown = unknown !== undefined && isSameReply(reply, unknown);
+    if (isUnknownPath(reply) || isLikeUnknown || isMissingSale(id, reply)) {
+      return finding('not there', { isThere: false });
+    }
     if (reply.failure !== undefined) return finding('cannot be read', { why: reply.failure });
     const { status } = reply;
     const isRefused = status >= 400 && status < 500 && status !== 401;
@@ -131,6 +140,16 @@ export function createWrites(options: WritesOptions) {
       return (await check()) ?? notAsked('there is nothing to try it on that could be undone');
     },
   };
+}
+
+const paidOperations: readonly OperationId[] = ['buyPlan', 'buyItems', 'chargeWallet'];
+
+/** A 404 without a reason and a 405 are about the address, and not about the plan or the file. */
+function isMissingSale(id: OperationId, reply: Reply): boolean {
+  if (reply.failure !== undefined || !paidOperations.includes(id)) return false;
+  const { message, message_fa, errors } = Object(reply.body);
+  const hasReason = [message, message_fa, errors].some((each) => each !== undefined);
+  return reply.status === 405 || (reply.status === 404 && !hasReason);
 }
 
 /** True if the operation that undoes a change works. It is tried before the change is made. */

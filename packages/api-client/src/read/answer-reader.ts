@@ -1,4 +1,5 @@
 import type { OperationId } from '../operation.ts';
+import { describeType, differenceOf } from './describe-value.ts';
 import { readScalar } from './scalars.ts';
 import { answerSchema, flatten, type Schema } from './schema.ts';
 
@@ -44,7 +45,7 @@ export function createAnswerReader(): AnswerReader {
     const read = readValue(schema, body, { parent: undefined, name: '', differences });
     return read.problem === undefined
       ? { body: read.value, problem: undefined, differences }
-      : { body: undefined, problem: `${read.problem} at ${pathOf(read.at) || '/'}`, differences };
+      : { body: undefined, problem: describeProblems(read), differences };
   };
 }
 
@@ -58,6 +59,8 @@ interface PathNode {
 interface Problem {
   readonly problem: string;
   readonly at: PathNode;
+  /** Problems of further fields of the same object. */
+  readonly more?: readonly Problem[];
 }
 
 type Read = { readonly value: unknown; readonly problem?: undefined } | Problem;
@@ -71,6 +74,10 @@ const childNode = (parent: PathNode, name: string | number): PathNode => ({
 function pathOf({ parent, name }: PathNode): string {
   if (parent === undefined) return '';
   return `${pathOf(parent)}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+function describeProblems({ problem, at, more = [] }: Problem): string {
+  return [`${problem} at ${pathOf(at) || '/'}`, ...more.map(describeProblems)].join('; ');
 }
 
 function addDifference(node: PathNode, outcome: Difference['outcome'], problem: string): void {
@@ -219,22 +226,32 @@ function readFields(
   node: PathNode,
 ): Read {
   const fields: Record<string, unknown> = { ...object };
+  const problems: Problem[] = [];
   for (const [name, schema] of Object.entries(properties)) {
-    const value = Object.hasOwn(object, name) ? object[name] : undefined;
+    const value = ownField(object, name);
     const isRequired = required.includes(name);
     if (value === undefined && !isRequired) continue;
-    const at = childNode(node, name);
+    // After a problem, further fields are read only for their problems.
+    const at = childNode(problems.length > 0 ? { ...node, differences: [] } : node, name);
     const read = readField(schema, value, at);
     const substitute = isRequired ? substituteFor(schema) : undefined;
     if (read.problem === undefined) fields[name] = read.value;
-    else if (isRequired && !substitute) return read;
+    else if (isRequired && !substitute) problems.push(read);
     else {
       addFieldDifference(read, value, at);
       if (substitute) fields[name] = substitute.value;
       else delete fields[name];
     }
   }
-  return { value: fields };
+  return joinProblems(problems) ?? { value: fields };
+}
+
+function ownField(object: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+function joinProblems([first, ...others]: readonly Problem[]): Problem | undefined {
+  return first && { ...first, more: [...(first.more ?? []), ...others] };
 }
 
 /** A null that the schema does not allow counts as a missing field. */
@@ -253,7 +270,7 @@ function addFieldDifference(
 }
 
 /** Returns the substitute for a required field. Undefined if a reader could not continue without the field. */
-function substituteFor(schema: Schema): { readonly value: unknown } | undefined {
+export function substituteFor(schema: Schema): { readonly value: unknown } | undefined {
   const { forms, isNullable, default: given } = flatten(schema);
   if (given !== undefined) {
     // An object's default is empty: its fields supply their own defaults.
@@ -273,39 +290,3 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 function problemAt(at: PathNode, value: unknown, wanted: string): Read {
   return { problem: `${describeType(value)} for ${wanted}`, at };
 }
-
-const schemaTypeNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-};
-
-function describeSchemaType({ type, format, pattern }: Schema): string {
-  const word = schemaTypeNames[String(type)] ?? 'a value';
-  if (format !== undefined) return `${word} (${format})`;
-  return pattern === undefined ? word : `${word} (${pattern})`;
-}
-
-/** A value can have the right type and the wrong form, such as a year of 12 or a time without its offset. */
-function differenceOf(schema: Schema, value: unknown): string {
-  const { type, format, pattern } = schema;
-  const isOfType = typeof value === (type === 'integer' ? 'number' : type) && value !== '';
-  if (!isOfType) return `${describeType(value)} for ${describeSchemaType(schema)}`;
-  const form = format ?? pattern;
-  return `${describeType(value)} of another form${form === undefined ? '' : ` (${form})`}`;
-}
-
-/** Describes the value's type only: the value may be a viewer's data, and the description is logged. */
-function describeType(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (value === '') return 'an empty text';
-  return typeof value === 'boolean' ? String(value) : (valueTypeNames[typeof value] ?? 'nothing');
-}
-
-const valueTypeNames: Readonly<Record<string, string>> = {
-  object: 'an object',
-  string: 'a text',
-  number: 'a number',
-};

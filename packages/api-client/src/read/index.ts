@@ -4,3 +4,4 @@ export {
   type Difference,
   type ReadAnswer,
 } from './answer-reader.ts';
+export { essentialFields } from './essential-fields.ts';

@@ -1,4 +1,5 @@
 import { operations as contract } from '@parde/api-client/operations';
+import { essentialFields } from '@parde/api-client/read';
 import { isLossy, type OperationReport, type Report } from '../report.ts';
 import { describeDeviation } from './table.ts';
 
@@ -6,13 +7,51 @@ import { describeDeviation } from './table.ts';
  * Prints a first `backend.ts` for a brand, which compiles and runs. Its comments name the answers that must be
  * mapped.
  */
-export function printDraft({ address, operations }: Report): string {
+export function printDraft({ address, problem, operations }: Report): string {
+  if (problem !== undefined) return printSkeleton(address);
   const lossy = operations.filter(isLossy);
   return `import { defineBackend } from '@parde/storefront/backend';
 
 /** A draft, made from the answers of ${forComment(address)}. */
 export const backend = defineBackend({
 ${operationLines(operations).join('\n')}${lossy.length > 0 ? `\n  map: {\n${lossy.flatMap(entryLines).join('\n')}\n  },` : ''}
+});
+`;
+}
+
+/** The operations that pages need, by page. */
+const pageNeeds = [
+  ['Home, menu, cinema and genres', 'getSlider getDiscover getTop getCategories getGenres'],
+  ['Search', 'quickSearch'],
+  ['Titles, playback and files', 'getCart ghostCart'],
+  ['Sign-in', 'login sendCode logout endSession getUser'],
+  ['Plans and wallet', 'getPlans getGateways buyPlan buyItems getWallet chargeWallet'],
+  [
+    'Automatic payment',
+    'getDebitBanks getDebitSubscriptions buyDebitSubscription deleteDebitSubscription',
+  ],
+] as const;
+
+/** The draft for a server whose addresses are not the contract's. */
+function printSkeleton(address: string): string {
+  const lines = pageNeeds.flatMap(([page, names]) => [
+    `    // ${page}:`,
+    ...contract
+      .filter(({ operationId: id }) => names.split(' ').includes(id))
+      .map(({ operationId: id, method }) => {
+        const fields = essentialFields(id).join(', ');
+        return `    // ${id}: { call: () => ({ method: '${method}', path: '/…' }), answer: (body) => body },${fields && ` // needs ${fields}`}`;
+      }),
+  ]);
+  return `import { defineBackend } from '@parde/storefront/backend';
+
+/** A skeleton for ${forComment(address)}, which has none of the contract's addresses. */
+export const backend = defineBackend({
+  operations: [],
+  map: {
+    // Remove the slashes of operations that your server can answer. The others may stay missing.
+${lines.join('\n')}
+  },
 });
 `;
 }

@@ -82,6 +82,7 @@ describe('the draft', () => {
     specified: printDraft(
       reportWith({ login: unknown }, (origin) => (origin === 'assumed' ? absent : {})),
     ),
+    skeleton: printDraft({ ...reportWith({}, () => absent), problem: 'None is there.' }),
     list: printDraft(reportWith({ getTop: absent, getMovie: absent, buyPlan: unknown })),
   };
 
@@ -102,6 +103,14 @@ describe('the draft', () => {
     expect(drafts.all).toContain('an object for a text, 24 times (left out)');
     expect(drafts.all).not.toContain('badge');
     expect(drafts.all).toContain('    getCategories: {\n      // an object for a list at ');
+  });
+
+  it('is a skeleton of what pages need if the server has other addresses', () => {
+    expect(drafts.skeleton).toMatch(/^ {4}\/\/ login: \{ call: .*needs \/token$/m);
+    expect(drafts.skeleton.match(/call: /g)).toHaveLength(23);
+    expect(drafts.skeleton).toContain(
+      "// getPlans: { call: () => ({ method: 'GET', path: '/…' }),",
+    );
   });
 
   // The folder is inside the package so that the drafts find the client's types.

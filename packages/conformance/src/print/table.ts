@@ -29,7 +29,8 @@ export function printTable(
 ): string {
   const paint: Paint = (colour, text) =>
     colours ? styleText(colour, text, { validateStream: false }) : text;
-  if (problem !== undefined) return `${wrapped(problem, '')}\n`;
+  // The problem itself is printed as an error.
+  if (problem !== undefined) return `${saleLines(sales).join('\n').trimEnd()}\n`;
   const nameWidth = Math.max(0, ...operations.map(({ operation }) => operation.length));
   const pathWidth = Math.max(0, ...operations.map(({ path }) => path.length));
   const rows = operations.flatMap((one) => [
@@ -98,9 +99,13 @@ function summary(operations: readonly OperationReport[]): string[] {
     .filter(([count]) => count > 0)
     .map(([count, result]) => `${count} ${result}`);
   const lossy = operations.filter(isLossy).length;
+  const hasBackend = operations.some(({ source }) => source !== undefined);
+  const advice = hasBackend
+    ? 'correct them in backend.ts'
+    : "map them in the brand's backend.ts (--draft)";
   const verdict =
     lossy > 0
-      ? `Of ${lossy} a storefront loses something: map them in the brand's backend.ts (--draft).`
+      ? `Of ${lossy} a storefront loses something: ${advice}.`
       : 'A storefront can read all that was asked.';
   return [counts.join(', '), verdict].map((text) => wrapped(text, ''));
 }

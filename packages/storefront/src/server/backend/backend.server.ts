@@ -5,6 +5,7 @@ import {
   type Operation,
 } from '@parde/api-client/operations';
 import { parseLocale } from '@parde/domain';
+import * as v from 'valibot';
 import type { Environment } from '../../config/environment.server.ts';
 import { timeApiCall } from '../observability/api-calls.server.ts';
 import { log, logError } from '../observability/log.server.ts';
@@ -190,9 +191,31 @@ function mapFailed(error: unknown, { operationId }: Operation, { headers }: Requ
     throw error;
   } catch (thrown) {
     const requestId = headers.get('x-request-id');
-    logError('backend-map-failed', thrown, { operation: operationId, requestId });
+    const field = issuePath(thrown);
+    logError('backend-map-failed', thrown, { operation: operationId, requestId, field });
     return failure('unreadable');
   }
+}
+
+const validationError = v.object({
+  issues: v.array(
+    v.object({
+      path: v.array(
+        v.union([
+          v.string(),
+          v.number(),
+          v.looseObject({ key: v.union([v.string(), v.number()]) }),
+        ]),
+      ),
+    }),
+  ),
+});
+
+/** Returns the first field that a schema library such as valibot or zod refused. */
+function issuePath(thrown: unknown): string | undefined {
+  if (!v.is(validationError, thrown)) return undefined;
+  const path = thrown.issues[0]?.path.map((part) => (typeof part === 'object' ? part.key : part));
+  return path?.join('.');
 }
 
 function viewerOf({ headers }: Request): Viewer {

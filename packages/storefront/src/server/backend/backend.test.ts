@@ -272,7 +272,7 @@ describe('a map', () => {
     const answer = await get(top);
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('films');
-    expect(lines.join()).toMatch(/backend-map-failed.*getTop/);
+    expect(lines.join()).toMatch(/backend-map-failed.*getTop.*"field":"films"/);
   });
 
   it('composes an operation from others, and may call the server’s own version of it', async () => {
