@@ -76,7 +76,12 @@ afterAll(() => {
 });
 
 async function run(...options: readonly string[]) {
-  const child = spawn(process.execPath, [bin, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // Package managers may name a folder with all packages, where a missing one would be found.
+  const env = { ...process.env, NODE_PATH: '' };
+  const child = spawn(process.execPath, [bin, ...options], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [output, errors, [exit]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -179,7 +179,7 @@ test('the policy lets Crisp work, and Crisp gets the user after consent until th
   };
   const passUser = ['set user:nickname مهسا رضایی', 'set user:phone 09120000001'];
   const chat = page.getByRole('button', { name: 'chat' });
-  const question = page.getByRole('region', { name: 'گفتگوی پشتیبانی' });
+  const question = page.getByRole('region', { name: 'گفت‌وگوی پشتیبانی' });
   await signInAs(people.subscriber.mobile);
   await open(page, `${origin}/cinema`);
   await expect(chat).toHaveCSS('position', 'fixed');
@@ -208,7 +208,7 @@ test('the policy lets Crisp work, and Crisp gets the user after consent until th
 
   await open(page, `${origin}/profile/settings`);
   await expectCalls(...passUser);
-  const consent = page.getByRole('switch', { name: /گفتگوی پشتیبانی/ });
+  const consent = page.getByRole('switch', { name: /گفت‌وگوی پشتیبانی/ });
   await consent.click();
   await expectCalls('do session:reset');
   await consent.click();
