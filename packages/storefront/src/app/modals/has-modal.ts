@@ -52,3 +52,8 @@ export function sellsPlans(page: Known): boolean {
 export function sellsSubscriptions(page: Known): boolean {
   return sellsPlans(page) || hasModal(page, 'direct-debit');
 }
+
+/** False for guests, and if the server has no wallet. */
+export function paysFromWallet(page: Known): boolean {
+  return page.facts.signedIn && hasOperation(page, 'getWallet');
+}

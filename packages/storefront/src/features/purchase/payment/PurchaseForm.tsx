@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../app/hooks/use-hydrated.ts';
+import { paysFromWallet } from '../../../app/modals/has-modal.ts';
 import { useModal } from '../../../app/modals/use-modal.ts';
-import { hasOperation } from '../../../app/page/operations.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { prefetch, when } from '../../../app/page/queries.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -88,9 +88,6 @@ export function PurchaseForm({
 
 const walletMethod = 'wallet';
 
-/** False for guests, and if the server has no wallet. */
-const hasWalletHere = (page: Page) => page.facts.signedIn && hasOperation(page, 'getWallet');
-
 interface PaymentMethodsProps {
   value: string | undefined;
   onChange: (method: string) => void;
@@ -104,9 +101,9 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
   const { t } = useTranslation('purchase');
   const page = usePage();
   const { api } = page;
-  const paysFromWallet = hasWallet && hasWalletHere(page);
+  const isWalletOffered = hasWallet && paysFromWallet(page);
   const gateways = useQuery(ask(api, 'getGateways'));
-  const wallet = useQuery(when(paysFromWallet, ask(api, 'getWallet'))).data;
+  const wallet = useQuery(when(isWalletOffered, ask(api, 'getWallet'))).data;
   if (gateways.error) {
     return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
@@ -117,7 +114,7 @@ export function PaymentMethods({ value, onChange, total, hasWallet = true }: Pay
   }));
   // Only some servers send the credit as a number.
   const missing = (total ?? 0) - (wallet?.credit ?? Number.POSITIVE_INFINITY);
-  if (paysFromWallet) {
+  if (isWalletOffered) {
     options.push({
       value: walletMethod,
       label:
@@ -144,7 +141,7 @@ export async function prefetchPaymentMethods(page: Page): Promise<void> {
   const { api } = page;
   await Promise.all([
     prefetch(page, ask(api, 'getGateways')),
-    prefetch(page, when(hasWalletHere(page), ask(api, 'getWallet'))),
+    prefetch(page, when(paysFromWallet(page), ask(api, 'getWallet'))),
   ]);
 }
 
@@ -183,7 +180,7 @@ export function usePaymentMethod(
   const hydrated = useHydrated();
   const stored = chosen ?? (hydrated ? draftOf(order)?.method : undefined);
   const isThere =
-    data.some(({ id }) => id === stored) || (stored === walletMethod && hasWalletHere(page));
+    data.some(({ id }) => id === stored) || (stored === walletMethod && paysFromWallet(page));
   const choose = (method: string) => {
     setChosen(method);
     saveDraft({ order, method });
