@@ -23,8 +23,8 @@ export const backend = defineBackend({
   map: {
     getDiscover: {
       call: () => ({ method: 'GET', path: '/home' }),
-      answer: (body: any) => ({
-        data: [{ id: 1, title_fa: body.title, shape: 'posters', items: [card, {}] }],
+      answer: (body: unknown) => ({
+        data: [{ id: 1, title_fa: Object(body).title, shape: 'posters', items: [card, {}] }],
       }),
     },
     getCategories: {

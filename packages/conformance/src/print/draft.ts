@@ -1,5 +1,6 @@
 import { operations as contract } from '@parde/api-client/operations';
 import { essentialFields } from '@parde/api-client/read';
+import { saleNeeds } from '@parde/domain';
 import { isLossy, type OperationReport, type Report } from '../report.ts';
 import { describeDeviation } from './table.ts';
 
@@ -19,30 +20,16 @@ ${operationLines(operations).join('\n')}${lossy.length > 0 ? `\n  map: {\n${loss
 `;
 }
 
-/** The operations that pages need, by page. */
-const pageNeeds = [
-  ['Home, menu, cinema and genres', 'getSlider getDiscover getTop getCategories getGenres'],
-  ['Search', 'quickSearch'],
-  ['Titles, playback and files', 'getCart ghostCart'],
-  ['Sign-in', 'login sendCode logout endSession getUser'],
-  ['Plans and wallet', 'getPlans getGateways buyPlan buyItems getWallet chargeWallet'],
-  [
-    'Automatic payment',
-    'getDebitBanks getDebitSubscriptions buyDebitSubscription deleteDebitSubscription',
-  ],
-] as const;
+const sold: readonly string[] = Object.values(saleNeeds).flat();
 
-/** The draft for a server whose addresses are not the contract's. */
+/** The draft for a server whose addresses are not the contract's: the specified operations and those that sell. */
 function printSkeleton(address: string): string {
-  const lines = pageNeeds.flatMap(([page, names]) => [
-    `    // ${page}:`,
-    ...contract
-      .filter(({ operationId: id }) => names.split(' ').includes(id))
-      .map(({ operationId: id, method }) => {
-        const fields = essentialFields(id).join(', ');
-        return `    // ${id}: { call: () => ({ method: '${method}', path: '/…' }), answer: (body) => body },${fields && ` // needs ${fields}`}`;
-      }),
-  ]);
+  const lines = contract
+    .filter(({ operationId, origin }) => origin === 'specified' || sold.includes(operationId))
+    .map(({ operationId: id, method }) => {
+      const fields = essentialFields(id).join(', ');
+      return `    // ${id}: { call: () => ({ method: '${method}', path: '/…' }), answer: (body) => body },${fields && ` // needs ${fields}`}`;
+    });
   return `import { defineBackend } from '@parde/storefront/backend';
 
 /** A skeleton for ${forComment(address)}, which has none of the contract's addresses. */

@@ -107,7 +107,7 @@ describe('the draft', () => {
 
   it('is a skeleton of what pages need if the server has other addresses', () => {
     expect(drafts.skeleton).toMatch(/^ {4}\/\/ login: \{ call: .*needs \/token$/m);
-    expect(drafts.skeleton.match(/call: /g)).toHaveLength(23);
+    expect(drafts.skeleton.match(/call: /g)).toHaveLength(25);
     expect(drafts.skeleton).toContain(
       "// getPlans: { call: () => ({ method: 'GET', path: '/…' }),",
     );
