@@ -26,11 +26,6 @@ export {
   type UnsentError,
   type ValidationError,
 } from './failures/api-error.ts';
-export type { components, operations } from './generated/schema.ts';
-export type { OperationId } from './operation.ts';
-export type { PagedId } from './pages.ts';
-export type { ApiClientOptions } from './transport/options.ts';
-export type { RetryOptions } from './transport/retry.ts';
 export type {
   Access,
   AddCommentRequest,
@@ -60,6 +55,7 @@ export type {
   Comment,
   ContentType,
   Country,
+  components,
   DataCharge,
   DebitAgreedSeries,
   DebitAgreement,
@@ -102,6 +98,7 @@ export type {
   OfflineFile,
   OfflineTerms,
   Operator,
+  operations,
   Page,
   PageName,
   Payment,
@@ -146,4 +143,8 @@ export type {
   Wallet,
   WatchedWeek,
   WatchingItem,
-} from './types.ts';
+} from './generated/schema.ts';
+export type { OperationId } from './operation.ts';
+export type { PagedId } from './pages.ts';
+export type { ApiClientOptions } from './transport/options.ts';
+export type { RetryOptions } from './transport/retry.ts';

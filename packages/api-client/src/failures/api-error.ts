@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
+import type { FieldErrors } from '../generated/schema.ts';
 import type { OperationId } from '../operation.ts';
-import type { FieldErrors } from '../types.ts';
 import { failureMessages } from './failure-messages.ts';
 
 export interface ErrorDetails {

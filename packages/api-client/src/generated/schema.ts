@@ -4372,6 +4372,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The request in which a viewer sends a comment. */
         'application/json': AddCommentRequest;
       };
     };
@@ -4409,6 +4410,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** A comment and the reason for the report. */
         'application/json': ReportCommentRequest;
       };
     };
@@ -5239,6 +5241,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** A title and the viewer's rating. */
         'application/json': RateTitleRequest;
       };
     };
@@ -5342,6 +5345,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The title and the quality for which the cart is requested. */
         'application/json': CartRequest;
       };
     };
@@ -5378,6 +5382,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The title and the quality for which the cart is requested. */
         'application/json': CartRequest;
       };
     };
@@ -5449,6 +5454,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The plan that is bought, and the payment method. */
         'application/json': BuyPlanRequest;
       };
     };
@@ -5491,6 +5497,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The items that are bought individually, and the payment method. */
         'application/json': BuyItemsRequest;
       };
     };
@@ -5703,6 +5710,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The amount of credit that is bought, and the payment method. */
         'application/json': ChargeWalletRequest;
       };
     };
@@ -5807,6 +5815,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The request that sets up automatic payment: the bank, and what is paid. */
         'application/json': BuyDebitSubscriptionRequest;
       };
     };
@@ -5881,6 +5890,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** A mobile number and the code that was sent to it. */
         'application/json': LoginRequest;
       };
     };
@@ -6231,6 +6241,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** The fields of an account that a user may change. */
         'application/json': UpdateUserRequest;
       };
     };
@@ -6675,7 +6686,7 @@ export type Subtitled = boolean;
  * @enum {string}
  */
 export type Quality = '480p' | '720p' | '1080p' | '2160p';
-
+/** A slide of the home page. */
 export interface Slide {
   /** The opaque id of a title, channel or person. */
   id: ContentId;
@@ -6932,7 +6943,7 @@ export interface TopResponse {
 }
 /** The id of a category. */
 export type CategoryId = string;
-
+/** A category of the menu, with its subcategories. */
 export interface Category {
   /** The id of the category in the address of its page. */
   category_id: CategoryId;
@@ -6971,7 +6982,7 @@ export type AudioDescription = boolean | null;
 export type LanguageList = Language[];
 /** The languages of the captions: subtitles for viewers who do not hear, which also describe sounds. Absent if the server does not provide them. */
 export type Captions = LanguageList;
-
+/** A person who worked on a title, and in what role. */
 export interface Person {
   /** The opaque id of a title, channel or person. */
   id: ContentId;
@@ -7071,7 +7082,7 @@ export type GenreList = Genre[];
 export type CountryList = Country[];
 /** A number of items. */
 export type ItemCount = number;
-
+/** A season of a series. */
 export interface Season {
   /** The number of a season. Season 0 contains extras, such as a making-of, and episodes whose season is not known. */
   number: SeasonNumber;
@@ -7491,7 +7502,7 @@ export interface CardPageResponse {
 export interface GenresResponse {
   [key: string]: NameFa;
 }
-
+/** A choice of a filter: the value that is sent, and its name. */
 export interface FilterOption {
   /** A value that `getFilters` returns. 0 includes everything. */
   value: FilterValue;
@@ -7843,7 +7854,7 @@ export interface ChannelResponse {
  * @enum {string}
  */
 export type VideoSort = 'newest' | 'oldest';
-
+/** A programme of a live channel, with its start and end. */
 export interface Programme {
   /** The opaque id of a title, channel or person. */
   id: ContentId;
@@ -8068,7 +8079,7 @@ export interface CommentsResponse {
   /** A page of comments. */
   data: CommentPage;
 }
-
+/** The request in which a viewer sends a comment. */
 export interface AddCommentRequest {
   /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
@@ -8104,7 +8115,7 @@ export interface AddCommentResponse {
  * @enum {string}
  */
 export type ReportReason = 'spoiler' | 'insult' | 'advertising' | 'off-topic' | 'other';
-
+/** A comment and the reason for the report. */
 export interface ReportCommentRequest {
   /** The opaque id of a comment. */
   id: CommentId;
@@ -8147,7 +8158,7 @@ export type SourceType = 'hls' | 'mp4' | 'webm';
 export type MediaAddress = string;
 
 export type Codecs = string;
-
+/** An address of a stream or file for a player. */
 export interface Source {
   /** The format of the stream or file. */
   type: SourceType;
@@ -8165,7 +8176,7 @@ export type SourceList = Source[];
  * @enum {string}
  */
 export type SubtitleKind = 'subtitles' | 'captions';
-
+/** Subtitles in one language, and their address. */
 export interface Subtitle {
   /** A language. */
   language: Language;
@@ -8186,7 +8197,7 @@ export type SubtitleList = Subtitle[];
  * @enum {string}
  */
 export type AudioKind = 'original' | 'dubbed' | 'described';
-
+/** An audio track: its language, and whether it is the original or dubbed. */
 export interface AudioTrack {
   /** A language. */
   language: Language;
@@ -8349,7 +8360,7 @@ export interface LivePlaybackResponse {
 export type ItemId = string;
 /** The name of a file. It is shown from left to right. */
 export type FileName = string;
-
+/** A file and its address, which expires. */
 export interface DownloadLink {
   /** The id of the file, which is the same in the cart. */
   itemid: ItemId;
@@ -8412,7 +8423,7 @@ export interface OfflineTermsRequest {
   /** The titles that the device has saved, at most 50 per request. */
   titles: KeptTitle[];
 }
-
+/** The terms of a title that a device saves. Null if it may not be saved. */
 export interface TitleOfflineTerms {
   /** The kinds of title that can be played and downloaded individually. */
   content_type: PlayableType;
@@ -8462,7 +8473,7 @@ export interface WatchPlace {
   /** The series of an episode, and the position of the episode in it. Null for other titles. */
   episode_of: EpisodeOf | null;
 }
-
+/** A title that was started, and the position where the viewer stopped. */
 export interface WatchingItem {
   /** The title to play next. An episode has its own name, and the pictures of its series if it has none. */
   card: Card;
@@ -8699,7 +8710,7 @@ export interface MarkWatchedRequest {
   /** For a series, only these episodes are marked. */
   episodes?: ContentId[];
 }
-
+/** A title and the viewer's rating. */
 export interface RateTitleRequest {
   /** The kinds of title that have a page, comments and a rating. `ekran` is a screening. */
   content_type: TitleType;
@@ -8733,7 +8744,7 @@ export interface HideDownloadResponse {
 }
 /** The opaque id of a plan. It is part of the address of the plan's page. */
 export type PlanId = string;
-
+/** The price reduction of a plan, and the days that it adds as a gift. */
 export interface Discount {
   /**
    * The discount in percent of the price. 0 if there is none.
@@ -8751,7 +8762,7 @@ export interface Discount {
    */
   discount_day: number;
 }
-
+/** A subscription plan that is for sale. */
 export interface Plan {
   /** The name in Persian, as an editor wrote it. It may contain Latin letters. */
   name_fa: NameFa;
@@ -8792,7 +8803,7 @@ export interface PlansResponse {
   /** The current message in English. Null or absent if there is none. */
   message_en?: string | null;
 }
-
+/** The title and the quality for which the cart is requested. */
 export interface CartRequest {
   /** The opaque id of a title, channel or person. */
   id: ContentId;
@@ -8870,7 +8881,7 @@ export interface CartScreening {
 }
 /** A code to dial. It is shown from left to right. */
 export type UssdCode = string;
-
+/** The message to customers of an operator whose data is billed at full rate. */
 export interface FullRateData {
   /**
    * A message about the price of data at the viewer's operator, in the language of `Accept-Language` if the server has it.
@@ -8982,7 +8993,7 @@ export type PaymentMethod = string;
  * The address of the storefront's page to which the bank returns the viewer, with `tracking_code` in the query or in a POST body. The storefront then calls `getPayment` to find out whether the payment succeeded, and never reads the result from the address.
  */
 export type CallbackUrl = string;
-
+/** The plan that is bought, and the payment method. */
 export interface BuyPlanRequest {
   /** The opaque id of a plan. It is part of the address of the plan's page. */
   plan_id: PlanId;
@@ -9045,7 +9056,7 @@ export interface ItemToBuy {
   /** An amount of money in whole toman. */
   amount: Toman;
 }
-
+/** The items that are bought individually, and the payment method. */
 export interface BuyItemsRequest {
   /** The items of the local cart, with the amounts that the viewer saw. A different amount gets a 422. */
   items: ItemToBuy[];
@@ -9217,7 +9228,7 @@ export interface WalletResponse {
 }
 /** The amount that is added to the credit, in whole toman. A server may require a higher minimum than this one. */
 export type ChargeAmount = number;
-
+/** The amount of credit that is bought, and the payment method. */
 export interface ChargeWalletRequest {
   /** The amount that is added to the credit, in whole toman. A server may require a higher minimum than this one. */
   amount: ChargeAmount;
@@ -9240,7 +9251,7 @@ export interface ChargeWalletResponse {
 }
 /** The code of an Iranian bank, as in an account number (Sheba). */
 export type BankCode = string;
-
+/** A bank that supports automatic payment, or will soon. */
 export interface DebitBank {
   /** The code of an Iranian bank, as in an account number (Sheba). */
   id: BankCode;
@@ -9283,7 +9294,7 @@ export interface DebitConfigs {
    */
   pay_anything: boolean;
 }
-
+/** A series whose new episodes can be bought automatically. */
 export interface DebitSeries {
   /** The opaque id of a title, channel or person. */
   id: ContentId;
@@ -9329,7 +9340,7 @@ export interface DebitSubscriptionsResponse {
   /** The user's current automatic payment. */
   data: DebitSettings;
 }
-
+/** The request that sets up automatic payment: the bank, and what is paid. */
 export interface BuyDebitSubscriptionRequest {
   /** True to renew the subscription automatically. */
   subscription: boolean;
@@ -9389,7 +9400,7 @@ export interface DeleteDebitSubscriptionRequest {
 export type OneTimeCode = string;
 /** The opaque id of a request for a code. It is a secret of the browser that made the request. */
 export type CodeRequestId = string;
-
+/** A mobile number and the code that was sent to it. */
 export interface LoginRequest {
   /** An Iranian mobile number of eleven Latin digits. */
   mobile: Mobile;
@@ -9522,7 +9533,7 @@ export interface Check {
   /** The key of the Samandehi trust badge. */
   samandehi_p?: string;
 }
-
+/** The fields of an account that a user may change. */
 export interface UpdateUserRequest {
   /** The new name of the user. Null removes the name. */
   name: string | null;
@@ -9670,7 +9681,7 @@ export interface TrustBadges {
  * @enum {string}
  */
 export type AppPlatform = 'android' | 'ios' | 'android_tv' | 'windows';
-
+/** The download address of an app for one platform. */
 export interface AppDownload {
   /** The platform of an app. */
   platform: AppPlatform;

@@ -10,12 +10,11 @@ import type { Answer } from '../calls.ts';
 import { type ApiClient, createApiClient } from '../client.ts';
 import type { ApiError } from '../failures/api-error.ts';
 import { answerSchemas } from '../generated/answer-schemas.ts';
-import type { GenreTitles } from '../generated/schema.ts';
+import type { Category, DiscoverRow, GenreTitles, Movie } from '../generated/schema.ts';
 import { matchOperation, type OperationId } from '../operations.ts';
 import { createTestApi, empty, json } from '../test-support/api.ts';
 import { reads } from '../test-support/operations.ts';
 import { fixture, requestFixture } from '../testing/fixtures.ts';
-import type { Category, DiscoverRow, Movie } from '../types.ts';
 import {
   type AskPagesOptions,
   ask,

@@ -2,11 +2,11 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ApiClient } from '../client.ts';
 import type { ApiError } from '../failures/api-error.ts';
+import type { TitleState } from '../generated/schema.ts';
 import type { OperationId } from '../operations.ts';
 import { createTestApi, empty, json } from '../test-support/api.ts';
 import { reads, writes } from '../test-support/operations.ts';
 import { fixture, requestFixture } from '../testing/fixtures.ts';
-import type { TitleState } from '../types.ts';
 import { ask, keyOf, send, type WriteId } from './index.ts';
 import { invalidates, sentInBackground } from './writes.ts';
 
