@@ -2084,8 +2084,10 @@ export interface MessageKeys {
   readonly 'purchase:payAnew'?: string;
   /** روش خرید · How to pay */
   readonly 'purchase:howToPay'?: string;
-  /** اشتراک را اکنون از این‌جا نمی‌توان خرید. برای خرید، با پشتیبانی {{brand}} تماس بگیرید. · Subscriptions can’t be bought here at the moment. To buy one, call {{brand}} support. */
+  /** اشتراک را اکنون از این‌جا نمی‌توان خرید. · Subscriptions can’t be bought here at the moment. */
   readonly 'purchase:elsewhere.plan'?: string;
+  /** برای خرید، با پشتیبانی {{brand}} تماس بگیرید. · To buy one, contact {{brand}} support. */
+  readonly 'purchase:elsewhere.ask'?: string;
   /** آنچه پیش‌تر خریده بودید از سبد حذف شد. · What you had bought before was removed from the cart. */
   readonly 'purchase:boughtBefore'?: string;
   /** دعوت به {{brand}} · An invitation to {{brand}} */
@@ -3304,8 +3306,10 @@ export interface MessageKeys {
   readonly 'title:wholePage'?: string;
   /** {{date}}، ساعت {{time}} · {{date}}, {{time}} */
   readonly 'title:moment'?: string;
-  /** هزینهٔ این عنوان را اکنون از این‌جا نمی‌توان پرداخت کرد. برای خرید، با پشتیبانی {{brand}} تماس بگیرید. · This title can’t be paid for here at the moment. To buy it, call {{brand}} support. */
+  /** هزینهٔ این عنوان را اکنون از این‌جا نمی‌توان پرداخت کرد. · This title can’t be paid for here at the moment. */
   readonly 'title:soldElsewhere'?: string;
+  /** برای خرید، با پشتیبانی {{brand}} تماس بگیرید. · To buy it, contact {{brand}} support. */
+  readonly 'title:askSupport'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */
   readonly 'ussd:title'?: string;
   /** پرداخت با اپراتور · Pay by mobile operator */

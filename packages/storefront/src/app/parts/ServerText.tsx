@@ -15,7 +15,12 @@ export function Name({ of }: { of: Named }) {
   return <ServerText>{nameOf(of, usePage().facts.locale)}</ServerText>;
 }
 
+// A number that wraps cannot be read aloud.
+const noBreakSpace = '\u00a0';
+
 export function PhoneNumber({ children }: { children: string }) {
   const { locale } = usePage().facts;
-  return <bdi dir="ltr">{showDigits(groupPhone(children), locale)}</bdi>;
+  return (
+    <bdi dir="ltr">{showDigits(groupPhone(children), locale).replaceAll(' ', noBreakSpace)}</bdi>
+  );
 }

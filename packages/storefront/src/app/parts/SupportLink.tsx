@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { Link, Notice } from '@parde/ui';
+import { Link } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useExistingPages } from '../page/existing-pages.ts';
@@ -7,39 +7,42 @@ import { when } from '../page/queries.ts';
 import { usePage } from '../page/Storefront.tsx';
 import { PhoneNumber } from './ServerText.tsx';
 
-/** Returns the brand's phone number, or otherwise the API's. Kids' pages may not request the API's number. */
-export function useSupportPhone(isNeeded = true): string | undefined {
-  const { api, brand, facts } = usePage();
-  const isAsked = isNeeded && brand.supportPhone === undefined && facts.kids === undefined;
-  const { data } = useQuery(when(isAsked, ask(api, 'getAppDetails')));
-  return brand.supportPhone ?? data?.phone ?? undefined;
+/** Returns the API's contact details. Kids' pages may not request them. */
+function useAppDetails(isNeeded: boolean) {
+  const { api, facts } = usePage();
+  return useQuery(when(isNeeded && facts.kids === undefined, ask(api, 'getAppDetails'))).data;
 }
 
-/** A link that calls support, or that leads to the contact page if no number is known. */
-export function SupportLink() {
+/** Returns the brand's phone number, or otherwise the API's. */
+export function useSupportPhone(isNeeded = true): string | undefined {
+  const { supportPhone } = usePage().brand;
+  const details = useAppDetails(isNeeded && supportPhone === undefined);
+  return supportPhone ?? details?.phone ?? undefined;
+}
+
+/** Shows how to reach support: its number, or else the contact page or the email address. `before` precedes the link. */
+export function SupportLink({ before }: { before?: string }) {
   const { t } = useTranslation();
+  const { support } = usePage().facts;
   const phone = useSupportPhone();
   const contact = useExistingPages().path('about-contact');
-  if (phone !== undefined) {
-    return (
-      <Link href={`tel:${phone}`} tone="inherit">
-        <PhoneNumber>{phone}</PhoneNumber>
+  const { email, social } = useAppDetails(phone === undefined && contact === undefined) ?? {};
+  const href = phone ? `tel:${phone}` : (contact ?? (email && `mailto:${email}`));
+  // The chat has its own button, and the footer links to the social networks. Without any of these, nobody is sent to
+  // support.
+  if (!href) return support || social?.length ? before : null;
+  return (
+    <>
+      {before}{' '}
+      <Link href={href} tone="inherit">
+        {phone ? (
+          <PhoneNumber>{phone}</PhoneNumber>
+        ) : contact ? (
+          t('about')
+        ) : (
+          <bdi dir="ltr">{email}</bdi>
+        )}
       </Link>
-    );
-  }
-  if (contact === undefined) return null;
-  return (
-    <Link href={contact} tone="inherit">
-      {t('about')}
-    </Link>
-  );
-}
-
-/** Shows how to contact support, where this site cannot take a payment. */
-export function ContactSupport({ text }: { text: string }) {
-  return (
-    <Notice>
-      {text} <SupportLink />
-    </Notice>
+    </>
   );
 }

@@ -57,7 +57,7 @@ export function useAccessDenied(
   const refusal = () => {
     if (decision.watch.kind === 'no-file') return t('noFile');
     if (!decision.soldElsewhere) return t('refused');
-    return `${t('soldElsewhere')} ${phone ?? ''}`;
+    return `${t('soldElsewhere')} ${phone === undefined ? '' : `${t('askSupport')} ${phone}`}`;
   };
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(

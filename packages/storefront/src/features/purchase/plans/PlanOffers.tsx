@@ -16,13 +16,18 @@ import { useModal } from '../../../app/modals/use-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { Note } from '../../../app/parts/Note.tsx';
-import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
 import { useSubscriptionSentence, useViewer } from '../../../app/session/use-viewer.ts';
 import { vatOf } from '../../../brand/define-brand.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { namePhrase, phrase, sentence } from '../../../names/phrases.ts';
 import * as styles from './PlanOffers.css.ts';
-import { discountBanner, PlanFeatures, PlanNotes, planSummary } from './plan-parts.tsx';
+import {
+  discountBanner,
+  PlanFeatures,
+  PlanNotes,
+  PlansSoldElsewhere,
+  planSummary,
+} from './plan-parts.tsx';
 
 interface PlanOffersProps {
   onChoose: (planId: string) => void;
@@ -33,7 +38,6 @@ interface PlanOffersProps {
 }
 
 export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
-  const { t } = useTranslation('purchase');
   const page = usePage();
   const { subscribed } = useViewer().subscription;
   const sentence = useSubscriptionSentence();
@@ -51,7 +55,7 @@ export function PlanOffers({ onChoose, level, wanted }: PlanOffersProps) {
       <Offers onChoose={onChoose} level={level} />
       <PlanNotes />
       {openDirectDebit ? <AutomaticRenewal onOpen={() => openDirectDebit(renewal)} /> : null}
-      {sellsSubscriptions(page) ? null : <ContactSupport text={t('elsewhere.plan')} />}
+      {sellsSubscriptions(page) ? null : <PlansSoldElsewhere />}
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import { sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts
 import { useModal } from '../../../app/modals/use-modal.ts';
 import { when } from '../../../app/page/queries.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { ContactSupport } from '../../../app/parts/SupportLink.tsx';
 import { vatOf } from '../../../brand/define-brand.ts';
 import type { WantedTitle } from '../../../content-id.ts';
 import { planPath } from '../../../paths.ts';
@@ -16,7 +15,7 @@ import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import * as styles from './PlanBill.css.ts';
-import { findPlan } from './plan-parts.tsx';
+import { findPlan, PlansSoldElsewhere } from './plan-parts.tsx';
 
 interface PlanPaymentProps {
   planId: string;
@@ -33,11 +32,10 @@ export function useBilledPrice(price: PlanPrice): PlanPrice | undefined {
 }
 
 export function PlanPayment(props: PlanPaymentProps) {
-  const { t } = useTranslation('purchase');
   const page = usePage();
   if (sellsPlans(page)) return <PlanPurchase {...props} />;
   if (sellsSubscriptions(page)) return <PlanByDebit price={props.price} wanted={props.wanted} />;
-  return <ContactSupport text={t('elsewhere.plan')} />;
+  return <PlansSoldElsewhere />;
 }
 
 function PlanPurchase({ planId, price, wanted }: PlanPaymentProps) {

@@ -1,4 +1,4 @@
-import type { OperationId } from '@parde/api-client';
+import type { AppDetails, OperationId } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { testPage } from '../../../test-support/test-page.ts';
 import { PaymentMethods } from '../payment/PurchaseForm.tsx';
 import { PlanOffers } from './PlanOffers.tsx';
 import { PlanBill } from './PlanPayment.tsx';
-import { PlanFeatures } from './plan-parts.tsx';
+import { PlanFeatures, PlansSoldElsewhere } from './plan-parts.tsx';
 
 let whole: Page;
 beforeEach(async () => {
@@ -25,7 +25,9 @@ beforeEach(async () => {
 /** No modal opens. */
 const modals: Modals = { find: () => undefined, open: async () => undefined };
 
-type Server = Partial<Pick<Page['facts'], 'operations' | 'derived'>>;
+type Server = Partial<Pick<Page['facts'], 'operations' | 'derived' | 'missing'>>;
+
+let details = fixture('getAppDetails').data;
 
 function htmlOf(content: ReactNode, server: Server = {}, brand: Partial<Brand> = {}): string {
   const page = {
@@ -35,6 +37,7 @@ function htmlOf(content: ReactNode, server: Server = {}, brand: Partial<Brand> =
   };
   const { api, queryClient } = page;
   queryClient.setQueryData(ask(api, 'getPlans').queryKey, fixture('getPlans'));
+  queryClient.setQueryData(ask(api, 'getAppDetails').queryKey, details);
   queryClient.setQueryData(ask(api, 'getGateways').queryKey, fixture('getGateways').data);
   const router = createMemoryRouter([
     { path: '/', element: <ModalsContext value={modals}>{content}</ModalsContext> },
@@ -104,4 +107,29 @@ it('the wallet pays only on a server that has it', () => {
   const methods = <PaymentMethods value={undefined} onChange={() => undefined} />;
   expect(htmlOf(methods)).toContain('کیف پول');
   expect(htmlOf(methods, { operations: sale })).not.toContain('کیف پول');
+});
+
+describe('where plans cannot be paid, the notice', () => {
+  const unknown = { phone: null, email: null, social: [] };
+  const noticeOf = (data: Partial<AppDetails>, brand: Partial<Brand> = {}) => {
+    details = { ...fixture('getAppDetails').data, ...unknown, ...data };
+    const server = { operations: [...sale, 'getAppDetails'], missing: ['about-contact'] } as const;
+    const html = htmlOf(<PlansSoldElsewhere />, server, { supportPhone: undefined, ...brand });
+    return { href: /href="(.*?)"/.exec(html)?.[1], isSentToSupport: html.includes('تماس بگیرید') };
+  };
+
+  it('links to the phone number', () => {
+    const { href } = noticeOf({}, { supportPhone: '02191000000' });
+    expect(href).toBe('tel:02191000000');
+  });
+
+  it('links to the email address if there is no number', () => {
+    expect(noticeOf({ email: 'help@parde.example' }).href).toBe('mailto:help@parde.example');
+  });
+
+  it('sends nobody to support that cannot be reached', () => {
+    expect(noticeOf({})).toEqual({ href: undefined, isSentToSupport: false });
+    const social = [{ kind: 'bale', url: 'https://ble.ir/parde' }] as const;
+    expect(noticeOf({ social: [...social] }).isSentToSupport).toBe(true);
+  });
 });

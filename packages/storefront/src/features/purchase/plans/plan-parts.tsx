@@ -1,13 +1,14 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { advertisedEpisodes, type Locale, type PlanPrice } from '@parde/domain';
-import { CheckIcon, Link } from '@parde/ui';
+import { CheckIcon, Link, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Note } from '../../../app/parts/Note.tsx';
 import { ServerText } from '../../../app/parts/ServerText.tsx';
+import { SupportLink } from '../../../app/parts/SupportLink.tsx';
 import { usePlanClaims } from '../../../app/session/plan-claims.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { textIn } from '../../../names/names.ts';
@@ -87,4 +88,14 @@ export function discountBanner(price: PlanPrice, t: TFunction<'purchase'>): stri
       : t('off', { share: price.discountPercent / 100 });
   const gift = price.giftDays === undefined ? undefined : t('giftDays', { count: price.giftDays });
   return off !== undefined && gift !== undefined ? t('offAndGift', { off, gift }) : (off ?? gift);
+}
+
+/** Says that the price of a plan cannot be paid on this site, and how to contact support. */
+export function PlansSoldElsewhere() {
+  const { t } = useTranslation('purchase');
+  return (
+    <Notice>
+      {t('elsewhere.plan')} <SupportLink before={t('elsewhere.ask')} />
+    </Notice>
+  );
 }
