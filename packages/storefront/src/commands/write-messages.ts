@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Locale } from '@parde/domain';
+import { createInstance } from 'i18next';
 import * as v from 'valibot';
 import { languageCode } from '../brand/check-languages.server.ts';
 import type { LanguageOptions } from '../brand/languages.ts';
 import {
   addTexts,
-  checkLanguage,
   formsOf,
-  pluralForms,
+  missingKeys,
+  originalsFor,
+  problemsIn,
   problemsOf,
   type Texts,
   textsIn,
@@ -30,11 +32,8 @@ const help = `parde messages <code>
 /** The texts of each missing message by language. */
 const listSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
-
-const treeSchema: v.GenericSchema<Tree> = v.record(
+/** The content of a file of messages. */
+const treeSchema: v.GenericSchema<object> = v.record(
   v.string(),
   v.union([v.string(), v.lazy(() => treeSchema)]),
 );
@@ -56,11 +55,14 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   }
 
   const texts = { fa: await textsIn('fa', readMessages), en: await textsIn('en', readMessages) };
-  const originals = { originalTexts: texts[options.fallback], forms: pluralForms(code, options) };
+  const originals = originalsFor(code, options, texts[options.fallback]);
   const list = `messages/${code}.missing.json`;
-  const files = readFiles(folder, `messages/${code}`);
+  const files = createInstance();
+  void files.init({ resources: { [code]: readFiles(folder, `messages/${code}`) } });
   const given: Record<string, string> = {};
-  for (const [name, tree] of files) addTexts(given, `${name}:`, tree);
+  for (const [name, tree] of Object.entries(files.getDataByLanguage(code) ?? {})) {
+    addTexts(given, `${name}:`, tree);
+  }
   const filled = Object.fromEntries(
     Object.entries(readJson(folder, list, listSchema)).flatMap(([key, { [code]: text = '' }]) =>
       text.trim() === '' || key in given ? [] : [[key, text]],
@@ -74,13 +76,15 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   // The forms of a plural move together.
   const faulty = new Set(problems.map(({ key }) => withoutForm(key)));
   const moved = Object.entries(filled).filter(([key]) => !faulty.has(withoutForm(key)));
+  const changed = new Set<string>();
   for (const [key, text] of moved) {
     const [name = '', inFile = ''] = key.split(':');
-    files.set(name, withText(files.get(name) ?? {}, inFile.split('.'), text));
+    files.addResource(code, name, inFile, text);
     given[key] = text;
+    changed.add(name);
   }
-  for (const name of new Set(moved.map(([key]) => key.split(':')[0] ?? ''))) {
-    writeJson(folder, `messages/${code}/${name}.json`, files.get(name));
+  for (const name of changed) {
+    writeJson(folder, `messages/${code}/${name}.json`, files.getResourceBundle(code, name));
   }
 
   const keys = Object.keys(originals.originalTexts).flatMap((key) => formsOf(key, originals));
@@ -99,26 +103,19 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   if (rows.length > 0) writeJson(folder, list, Object.fromEntries(rows));
   else rmSync(join(folder, list), { force: true });
 
-  const loaders = Object.fromEntries(
-    [...files].map(([name, tree]) => [
-      `./messages/${code}/${name}.json`,
-      async () => ({ default: tree }),
-    ]),
-  );
-  const checked = await checkLanguage(code, { ...options, messages: loaders }, readMessages);
   for (const { problem } of problems) print(`${list}: ['${problem}.`);
-  for (const problem of checked.problems) print(`messages/${code}${problem}.`);
+  for (const problem of problemsIn(given, originals)) print(`messages/${code}${problem}.`);
   if (moved.length > 0) print(`Moved into messages/${code}/: ${count(moved.length)}.`);
-  const { missing, of } = checked.missing ?? {};
+  const missing = missingKeys(given, originals);
   print(
-    missing === undefined
+    missing.keys.length === 0
       ? `${code} has all messages.`
-      : `${code}: ${count(missing)} of ${count(of)} messages are missing. Fill in the empty texts of ${list}, and run this again.`,
+      : `${code}: ${count(missing.keys.length)} of ${count(missing.of)} messages are missing. Fill in the empty texts of ${list}, and run this again.`,
   );
   if (!configured) print(`\nFor brand.ts:\n\n${sourceOf(code, options)}`);
 }
 
-const count = (many = 0) => many.toLocaleString('en');
+const count = (many: number) => many.toLocaleString('en');
 
 /** Returns the options for a language that brand.ts does not have yet. */
 function suggestedOptions(code: string): LanguageOptions {
@@ -132,7 +129,6 @@ function suggestedOptions(code: string): LanguageOptions {
   };
 }
 
-/** Formats `languages` as source code for brand.ts. */
 function sourceOf(code: string, { name, dir, fallback, plurals }: LanguageOptions): string {
   return `import { defineLanguages } from '@parde/storefront/languages';
 
@@ -146,13 +142,12 @@ function sourceOf(code: string, { name, dir, fallback, plurals }: LanguageOption
   }),`;
 }
 
-function readFiles(folder: string, path: string): Map<string, Tree> {
+function readFiles(folder: string, path: string): Readonly<Record<string, object>> {
   const names = existsSync(join(folder, path)) ? readdirSync(join(folder, path)) : [];
-  return new Map(
-    names.flatMap((file) => {
-      const [name = '', end] = file.split('.json');
-      return end === '' ? [[name, readJson(folder, `${path}/${file}`, treeSchema)]] : [];
-    }),
+  return Object.fromEntries(
+    names
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [basename(file, '.json'), readJson(folder, `${path}/${file}`, treeSchema)]),
   );
 }
 
@@ -173,11 +168,4 @@ function readJson<Content>(
 function writeJson(folder: string, path: string, content: object | undefined): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
-}
-
-function withText(tree: Tree, [name = '', ...rest]: readonly string[], text: string): Tree {
-  const { [name]: inner } = tree;
-  const value =
-    rest.length === 0 ? text : withText(typeof inner === 'object' ? inner : {}, rest, text);
-  return { ...tree, [name]: value };
 }

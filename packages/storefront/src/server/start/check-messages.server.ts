@@ -40,26 +40,25 @@ export async function checkMessages(
   { messages, languages }: Pick<Brand, 'messages' | 'languages'>,
   read: ReadMessages,
 ) {
-  const checkedOverrides = locales.map(async (locale) => {
+  const mistakes: string[] = [];
+  const missing: MissingMessages[] = [];
+  for (const locale of locales) {
     const own = readTexts(messages?.[locale]);
-    if (Object.keys(own).length === 0) return { mistakes: [] };
-    const originalTexts = await textsIn(locale, read);
-    return {
-      mistakes: problemsIn(own, { originalTexts }).map((problem) => `messages.${locale}${problem}`),
-    };
-  });
-  const checkedLanguages = Object.entries(languages?.options ?? {}).map(
-    async ([code, language]) => {
-      const { problems, missing } = await checkLanguage(code, language, read);
-      return { mistakes: problems.map((problem) => `languages.${code}${problem}`), missing };
-    },
-  );
-  const checked: { mistakes: string[]; missing?: MissingMessages | undefined }[] =
-    await Promise.all([...checkedOverrides, ...checkedLanguages]);
-  return {
-    mistakes: checked.flatMap(({ mistakes }) => mistakes),
-    missing: checked.flatMap(({ missing }) => missing ?? []),
-  };
+    if (Object.keys(own).length === 0) continue;
+    const problems = problemsIn(own, { originalTexts: await textsIn(locale, read) });
+    mistakes.push(...problems.map((problem) => `messages.${locale}${problem}`));
+  }
+  for (const [code, language] of Object.entries(languages?.options ?? {})) {
+    const { texts, problems } = await loadTexts(language);
+    const originals = originalsFor(code, language, await textsIn(language.fallback, read));
+    problems.push(...problemsIn(texts, originals));
+    mistakes.push(...problems.map((problem) => `languages.${code}${problem}`));
+    const { keys, of } = missingKeys(texts, originals);
+    if (keys.length === 0) continue;
+    const first = keys.slice(0, 5).join(' ');
+    missing.push({ language: code, missing: keys.length, of, shownIn: language.fallback, first });
+  }
+  return { mistakes, missing };
 }
 
 /** Leaves out values that are not strings, because the schema reports them. */
@@ -69,46 +68,42 @@ function readTexts(messages: object | undefined): Texts {
   );
 }
 
-export async function checkLanguage(
-  code: string,
-  language: LanguageOptions,
-  read: ReadMessages,
-): Promise<{ problems: string[]; missing: MissingMessages | undefined }> {
-  const own: Record<string, string> = {};
+async function loadTexts({ messages }: LanguageOptions) {
+  const texts: Record<string, string> = {};
   const problems: string[] = [];
-  for (const [path, load] of Object.entries(language.messages)) {
+  for (const [path, load] of Object.entries(messages)) {
     const name = /([^/]+)\.json$/.exec(path)?.[1] ?? path;
-    const messages = messagesIn(await load());
+    const content = messagesIn(await load());
     if (!namespaces.some((namespace) => namespace === name)) {
       problems.push(
         `: ${path} is no part of the site; the nearest is ${nearest(name, namespaces)}`,
       );
-    } else if (messages) addTexts(own, `${name}:`, messages);
+    } else if (content) addTexts(texts, `${name}:`, content);
     else problems.push(`: ${path} is no file of messages`);
   }
-  const originalTexts = await textsIn(language.fallback, read);
-  problems.push(...problemsIn(own, { originalTexts, forms: pluralForms(code, language) }));
-  const given = new Set(Object.keys(own).map(withoutForm));
-  const all = [...new Set(Object.keys(originalTexts).map(withoutForm))];
-  const missing = all.filter((key) => !given.has(key));
-  if (missing.length === 0) return { problems, missing: undefined };
-  const first = missing.slice(0, 5).join(' ');
-  const shownIn = language.fallback;
-  return {
-    problems,
-    missing: { language: code, missing: missing.length, of: all.length, shownIn, first },
-  };
+  return { texts, problems };
 }
 
-/** Returns the endings of a plural's keys in a language. */
-export function pluralForms(code: string, { plurals = code }: { plurals?: string | undefined }) {
+/** Returns the messages of the fallback language with the plural forms of a brand's language. */
+export function originalsFor(
+  code: string,
+  { plurals = code }: LanguageOptions,
+  originalTexts: Texts,
+): Originals {
   const { pluralCategories } = new Intl.PluralRules(plurals).resolvedOptions();
-  return pluralCategories.map((form) => `_${form}`);
+  return { originalTexts, forms: pluralCategories.map((form) => `_${form}`) };
+}
+
+/** Returns the missing messages and the number of all. A plural counts as one message. */
+export function missingKeys(own: Texts, { originalTexts }: Originals) {
+  const given = new Set(Object.keys(own).map(withoutForm));
+  const all = [...new Set(Object.keys(originalTexts).map(withoutForm))];
+  return { keys: all.filter((key) => !given.has(key)), of: all.length };
 }
 
 export const withoutForm = (key: string) => key.replace(pluralForm, '');
 
-function problemsIn(own: Texts, originals: Originals): string[] {
+export function problemsIn(own: Texts, originals: Originals): string[] {
   return Object.entries(own).flatMap(([key, text]) =>
     problemsOf(key, text, own, originals).map((problem) => `['${problem}`),
   );
