@@ -76,7 +76,6 @@ export {
   headerStage,
   isDrag,
   isFooterHidden,
-  isScrollOver,
   type ScrollPosition,
   scrollEndDelayMs,
   scrollStart,

@@ -5,7 +5,6 @@ import {
   headerStage,
   isDrag,
   isFooterHidden,
-  isScrollOver,
   type ScrollPosition,
   scrollStart,
 } from './scroll.ts';
@@ -107,19 +106,6 @@ describe('the fixed strip of the footer', () => {
       expect(isFooterHidden(y, viewport, page)).toBe(hidden);
     },
   );
-});
-
-describe('the end of scrolling', () => {
-  it.each([
-    [0, false],
-    [199, false],
-    [200, true],
-    [60_000, true],
-    [-1, true],
-    [Number.NaN, true],
-  ])('is reached %d ms after the last movement: %j', (passed, over) => {
-    expect(isScrollOver(5000, 5000 + passed)).toBe(over);
-  });
 });
 
 describe('a pointer on a shelf', () => {

@@ -7,7 +7,7 @@ export const headerFixesAt = 300;
 /** The footer's fixed strip is hidden within this distance of the page's end, in pixels. */
 export const footerHidesWithin = 100;
 
-/** Scrolling has ended after this time without movement. */
+/** Scrolling has ended after this time without movement. The support chat is then shown again. */
 export const scrollEndDelayMs = 200;
 
 /** A pointer that moves no further than this still clicks, in pixels. */
@@ -55,13 +55,6 @@ export function followScroll(
 /** True if the footer's strip is hidden, near the end of the page. */
 export function isFooterHidden(y: number, viewportHeight: number, pageHeight: number): boolean {
   return pageHeight - (y + viewportHeight) <= footerHidesWithin;
-}
-
-/** True if scrolling has ended, so that the support chat is shown again. */
-export function isScrollOver(lastScrollAt: number, now: number): boolean {
-  const since = now - lastScrollAt;
-  // The chat must not stay hidden after the clock was set back.
-  return !(since >= 0 && since < scrollEndDelayMs);
 }
 
 /** True if the movement of a pointer is a drag. Otherwise it is a click. */

@@ -181,7 +181,6 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   isMobile: { text: rules.isMobile },
   isPermitted: { text: (text) => rules.isPermitted({ scope: ['watch', text] }, text) },
   isActionAllowed: { text: (text) => rules.isActionAllowed({ scope: [text] }, 'watch') },
-  isScrollOver: { number: (time) => [rules.isScrollOver(time, 0), rules.isScrollOver(0, time)] },
   msUntilLoadingBarChange: {
     number: (time) => rules.msUntilLoadingBarChange(bar(time), 0),
     mayReturnUndefined: true,

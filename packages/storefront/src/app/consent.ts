@@ -1,37 +1,21 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readLocalStorage, writeLocalStorage } from './browser/storage.ts';
+import { defineSetting } from './settings/settings.ts';
 
 const [agreed, refused] = ['yes', 'no'];
 
-export interface Consent {
-  /** `isGiven` is undefined until the viewer has chosen, and during hydration. */
-  readonly store: StoreApi<{ readonly isGiven: boolean | undefined }>;
-  /** A choice lasts for the document even if storage is blocked. */
-  change(isGiven: boolean): void;
-}
+export type Consent = ReturnType<typeof createConsent>;
 
-/** Creates a consent that is stored under a key. */
-function createConsent(key: string): Consent {
-  const store: Consent['store'] = createStore(() => ({ isGiven: undefined }));
-  const readStored = () => {
-    const stored = readLocalStorage(key);
-    const isChoice = stored === agreed || stored === refused;
-    store.setState({ isGiven: isChoice ? stored === agreed : undefined });
-  };
-  if (typeof window !== 'undefined') {
-    readStored();
-    // Follows a change of consent in another tab.
-    window.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) readStored();
-    });
-  }
-  return {
-    store,
-    change(isGiven) {
-      writeLocalStorage(key, isGiven ? agreed : refused);
-      store.setState({ isGiven });
+/** The value is undefined until the viewer has chosen. */
+function createConsent(key: string) {
+  return defineSetting<boolean | undefined>({
+    key,
+    fromServer: () => undefined,
+    fromDevice() {
+      const stored = readLocalStorage(key);
+      return stored === agreed || stored === refused ? stored === agreed : undefined;
     },
-  };
+    save: (isGiven) => writeLocalStorage(key, isGiven ? agreed : refused),
+  });
 }
 
 export const analyticsConsent = createConsent('analytics');

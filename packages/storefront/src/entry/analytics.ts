@@ -15,9 +15,9 @@ export function defineAnalytics(options: AnalyticsOptions): Analytics {
     async begin(app, router) {
       try {
         const { startAnalytics } = await import('../app/analytics/analytics.ts');
-        await startAnalytics(app, router, options, async (watched) => {
+        await startAnalytics(app, router, options, async ({ facts }) => {
           const { showConsentNotice } = await import('../shell/analytics/Consent.tsx');
-          return showConsentNotice(watched);
+          showConsentNotice(facts.locale);
         });
       } catch {
         // Nothing is collected. The storefront still works.

@@ -11,40 +11,29 @@ import { matchRow } from '../../route-table.ts';
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 import { analyticsConsent } from '../consent.ts';
 
-/** `showConsent` shows the question. It resolves with a function that removes the question. */
-export type ShowConsent = (app: WatchedApp) => Promise<() => void>;
-
 /** Follows the viewer's consent: collects with consent, stops without it, and asks if the viewer has not chosen yet. */
 export async function startAnalytics(
   app: WatchedApp,
   router: WatchedRouter,
   { consent, start }: AnalyticsOptions,
-  showConsent: ShowConsent,
+  showConsent: (app: WatchedApp) => Promise<void>,
 ): Promise<void> {
   // The CSP of a document that started on a kids' page does not allow the collector.
   if (app.facts.kids !== undefined || !describeLocation(router.state.location.pathname)) return;
   const consentStore = analyticsConsent.store;
   let stop: (() => void) | undefined;
-  let endQuestion: (() => void) | undefined;
   const follow = () => {
-    const chosen = consentStore.getState().isGiven;
-    const isGiven = consent === 'not-needed' || chosen === true;
-    if (isGiven) stop ??= collect(app, router, start);
-    else {
+    if (consent === 'not-needed' || consentStore.getState().value === true) {
+      stop ??= collect(app, router, start);
+    } else {
       stop?.();
       stop = undefined;
-    }
-    if (isGiven || chosen === false) {
-      endQuestion?.();
-      endQuestion = undefined;
     }
   };
   follow();
   if (consent === 'not-needed') return;
   consentStore.subscribe(follow);
-  if (consentStore.getState().isGiven !== undefined) return;
-  endQuestion = await showConsent(app);
-  follow();
+  if (consentStore.getState().value === undefined) await showConsent(app);
 }
 
 /** Starts the collector, and returns a function that stops it. The storefront works without it, so errors are ignored. */

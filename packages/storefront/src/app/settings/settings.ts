@@ -57,6 +57,7 @@ export function defineSetting<Value>({
   });
 
   return {
+    store,
     read,
     change,
     useSetting(): [value: Value, change: (value: Value) => void] {

@@ -1,11 +1,11 @@
 import type { Locale } from '@parde/domain';
-import type { ShowConsent } from '../../app/analytics/analytics.ts';
 import { analyticsConsent } from '../../app/consent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ConsentSwitch, type ConsentWords, showConsentQuestion } from '../consent/Consent.tsx';
 
-export const showConsentNotice: ShowConsent = async ({ facts }) =>
-  showConsentQuestion(messages[facts.locale], analyticsConsent, 'bottom');
+export function showConsentNotice(locale: Locale): void {
+  showConsentQuestion(messages[locale], analyticsConsent, 'bottom');
+}
 
 export function ConsentSettings() {
   return <ConsentSwitch words={messages[usePage().facts.locale]} consent={analyticsConsent} />;

@@ -1,6 +1,5 @@
 import { Button, Inline, Stack, Switch, Text } from '@parde/ui';
 import { createRoot } from 'react-dom/client';
-import { useStore } from 'zustand';
 import type { Consent } from '../../app/consent.ts';
 import { SettingsGroup } from '../../features/settings/index.ts';
 import * as styles from './Consent.css.ts';
@@ -16,15 +15,17 @@ export interface ConsentWords {
 }
 
 /**
- * Adds the question to the body, whose unknown elements hydration ignores. The question is treated as a support chat
- * element: it is hidden while the viewer scrolls, and on pages without header and footer. It does not take the focus.
- * Returns a function that removes the question.
+ * Adds the question to the body, whose unknown elements hydration ignores, until the viewer has chosen. The question
+ * is treated as a support chat element: it is hidden while the viewer scrolls, and on pages without header and footer.
+ * It does not take the focus.
  */
 export function showConsentQuestion(
   { title, question, yes, no }: ConsentWords,
-  { change }: Consent,
+  { change, store }: Consent,
   place: keyof typeof styles.container,
-): () => void {
+): void {
+  // The viewer may have chosen in another tab while this code loaded.
+  if (store.getState().value !== undefined) return;
   const container = document.createElement('div');
   container.dataset.consent = '';
   document.body.append(container);
@@ -46,10 +47,12 @@ export function showConsentQuestion(
       </Stack>
     </section>,
   );
-  return () => {
+  const unsubscribe = store.subscribe(({ value }) => {
+    if (value === undefined) return;
+    unsubscribe();
     root.unmount();
     container.remove();
-  };
+  });
 }
 
 interface ConsentSwitchProps {
@@ -59,14 +62,14 @@ interface ConsentSwitchProps {
 
 /** The switch to withdraw or give consent later. */
 export function ConsentSwitch({ words: { title, label, hint }, consent }: ConsentSwitchProps) {
-  const { isGiven } = useStore(consent.store);
+  const [isGiven, change] = consent.useSetting();
   return (
     <SettingsGroup title={title}>
       <Switch
         label={label ?? title}
         hint={hint}
         checked={isGiven === true}
-        onChange={({ target }) => consent.change(target.checked)}
+        onChange={({ target }) => change(target.checked)}
       />
     </SettingsGroup>
   );

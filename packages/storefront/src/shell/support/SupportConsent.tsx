@@ -5,11 +5,7 @@ import { ConsentSwitch, type ConsentWords, showConsentQuestion } from '../consen
 
 /** Asks at the top of the window, because an open chat covers the bottom of a phone. */
 export function showChatQuestion(locale: Locale): void {
-  const end = showConsentQuestion(messages[locale], chatConsent, 'top');
-  const unsubscribe = chatConsent.store.subscribe(() => {
-    unsubscribe();
-    end();
-  });
+  showConsentQuestion(messages[locale], chatConsent, 'top');
 }
 
 export function SupportSettings() {

@@ -39,7 +39,7 @@ async function openDocument({ signedIn = true, session = '1', ready = Promise.re
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '' }));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

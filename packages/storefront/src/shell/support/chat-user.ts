@@ -25,7 +25,7 @@ export function followUser(
   { api, brand, facts, queryClient }: ChatPage,
 ): void {
   const { signedIn } = facts;
-  const isAllowed = () => signedIn && chatConsent.store.getState().isGiven === true;
+  const isAllowed = () => signedIn && chatConsent.store.getState().value === true;
   const follow = async () => {
     const session = isAllowed() ? (readLocalStorage(storageKeys.sessionBegan) ?? '') : undefined;
     const passedIn = readLocalStorage(storageKeys.chatUser);
@@ -49,7 +49,7 @@ export function followUser(
   };
   run();
   chatConsent.store.subscribe(run);
-  if (signedIn && chatConsent.store.getState().isGiven === undefined) askOnFirstUse(facts.locale);
+  if (signedIn && chatConsent.store.getState().value === undefined) askOnFirstUse(facts.locale);
 }
 
 /** Asks for the consent when the viewer first clicks the chat. A click in a frame only moves the focus there. */
@@ -59,7 +59,7 @@ function askOnFirstUse(locale: Locale): void {
     if (!(target instanceof Element)) return;
     if (!target.closest('[data-support-chat]:not([data-consent])')) return;
     stop.abort();
-    if (chatConsent.store.getState().isGiven !== undefined) return;
+    if (chatConsent.store.getState().value !== undefined) return;
     import('./SupportConsent.tsx').then(
       ({ showChatQuestion }) => showChatQuestion(locale),
       () => {

@@ -1,22 +1,14 @@
-import { isScrollOver, scrollEndDelayMs } from '@parde/domain';
+import { scrollEndDelayMs } from '@parde/domain';
 
 export function watchScrolling(onChange: (isScrolling: boolean) => void): () => void {
-  let lastScrollAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = () => {
-    const now = Date.now();
-    if (isScrollOver(lastScrollAt, now)) {
+  const onScroll = () => {
+    if (timer === undefined) onChange(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       timer = undefined;
       onChange(false);
-    } else {
-      timer = setTimeout(check, scrollEndDelayMs - (now - lastScrollAt));
-    }
-  };
-  const onScroll = () => {
-    lastScrollAt = Date.now();
-    if (timer !== undefined) return;
-    onChange(true);
-    timer = setTimeout(check, scrollEndDelayMs);
+    }, scrollEndDelayMs);
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
