@@ -34,7 +34,6 @@ export function readStartSettings(): StartSettings {
 interface Start extends StartSettings {
   /** The brand's name in messages. */
   readonly name: string;
-  /** The brand's folder. */
   readonly folder: string;
   readonly dev: boolean;
   /** The reference API's program, with its options. */

@@ -43,7 +43,6 @@ export async function writeFonts(
   print(`\nFor brand.ts:\n\n${fontsSource(fonts)}`);
 }
 
-/** Formats `fonts` as source code for brand.ts. */
 export function fontsSource({ family, faces, metrics }: BrandFonts): string {
   const face = ({ src, weight, unicodeRange, preload }: BrandFonts['faces'][number]) => [
     '      {',

@@ -126,7 +126,6 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
 }
 
-/** Applies settings that another tab has changed. */
 function followOtherTabs(facts: PageFacts): void {
   window.addEventListener('storage', (change) => readSettingsAgain(facts, change));
   // A page in the back/forward cache receives no storage events.

@@ -43,7 +43,6 @@ const queries: TitleQueries = {
   ekran: (api, id) => ask(api, 'getEkran', { path: { id } }),
 };
 
-/** The query of a title's page. */
 export function titleQuery<Type extends TitleType>(
   api: ApiClient,
   { type, id }: { readonly type: Type; readonly id: string },

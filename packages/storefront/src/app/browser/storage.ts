@@ -27,7 +27,6 @@ export const writeSessionStorage = (key: string, value: string): void =>
 export const removeFromSessionStorage = (key: string): void =>
   attempt(() => sessionStorage.removeItem(key));
 
-/** Reads a value and removes it. */
 export function takeFromSessionStorage(key: string): string | undefined {
   const value = readSessionStorage(key);
   removeFromSessionStorage(key);

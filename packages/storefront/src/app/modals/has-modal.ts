@@ -4,7 +4,6 @@ import { hasOperation } from '../page/operations.ts';
 import type { PageFacts } from '../page/page.ts';
 import type { ModalName } from './modal-states.ts';
 
-/** The operations that each modal requires. */
 export const modalNeeds: Readonly<Record<ModalName, readonly OperationId[]>> = {
   login: signInNeeds,
   credit: saleNeeds.credit,

@@ -18,7 +18,6 @@ export interface ContentState {
   readonly content_id: string;
 }
 
-/** The state that each modal is opened with. */
 export interface ModalStates {
   login: LoginModalState;
   credit: CreditState;

@@ -36,7 +36,6 @@ export function printJsonLd(nodes: readonly JsonLdNode[]): string {
   );
 }
 
-/** Returns the address of a picture with its origin. */
 export function absoluteUrl(picture: Picture | null, origin: string): string | undefined {
   return picture ? readUrl(picture.url, origin)?.href : undefined;
 }

@@ -33,7 +33,6 @@ import { useDaysLeft, useUserQuery } from './AccountFrame.tsx';
 import { reasonOf } from './gift-reason.ts';
 import { WatchTime } from './WatchTime.tsx';
 
-/** The parts of the account, each in a card. */
 export function AccountCards() {
   return (
     <>

@@ -48,7 +48,6 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Defines a page in the frame of the account. */
 export function accountPage<N extends Namespace, Data>(
   definition: PageDefinition<N, Data>,
 ): DefinedPage {

@@ -1,13 +1,13 @@
 import type { GiftDays } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { formatDate, showDigits } from '@parde/domain';
-import { LoadMore, Stack, Text } from '@parde/ui';
+import { Stack, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../app/modals/ModalDialog.tsx';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { Failed } from '../../app/parts/Failed.tsx';
+import { MorePages } from '../../app/parts/MorePages.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { textIn } from '../../names/names.ts';
 import * as styles from './GiftDaysModal.css.ts';
@@ -25,35 +25,24 @@ export function GiftDaysModal({ onClose }: ModalControls) {
 function Gifts() {
   const { t } = useTranslation('account');
   const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const pages = data?.pages ?? [];
+  const pages = query.data?.pages ?? [];
   const gifts = pages.flatMap(({ items }) => items);
-  // The end may become visible and be clicked at the same moment. The later call must not cancel the first.
-  const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   return (
     <Stack space="md">
       <Text tone="muted">{t('giftsTotal', { count: pages[0]?.about.days ?? 0 })}</Text>
-      <ul className={styles.gifts}>
-        {gifts.map((gift) => (
-          <Gift key={gift.id} gift={gift} />
-        ))}
-      </ul>
-      {isFetchNextPageError ? (
-        <Failed
-          error={error}
-          text={t('giftsFailed')}
-          loading={isFetchingNextPage}
-          onRetry={loadMore}
-        />
-      ) : null}
-      {hasNextPage && !isFetchNextPageError ? (
-        <LoadMore
-          label={t('moreGifts')}
-          status={t('giftsShown', { count: gifts.length })}
-          loading={isFetchingNextPage}
-          onLoad={() => void loadMore()}
-        />
-      ) : null}
+      <MorePages
+        query={query}
+        count={gifts.length}
+        label={t('moreGifts')}
+        status={t('giftsShown', { count: gifts.length })}
+        failed={t('giftsFailed')}
+      >
+        <ul className={styles.gifts}>
+          {gifts.map((gift) => (
+            <Gift key={gift.id} gift={gift} />
+          ))}
+        </ul>
+      </MorePages>
     </Stack>
   );
 }

@@ -143,7 +143,6 @@ function slug(heading: string): string {
   return made;
 }
 
-/** Returns true if the page shows the brand's own text. */
 export function showsCustomText(page: Pick<Page, 'brand' | 'facts'>, name: TextPageName): boolean {
   const operation = name === 'internet' ? 'listOperators' : 'getPage';
   const [first] = pageTexts[name];

@@ -1,16 +1,15 @@
 import { askPages } from '@parde/api-client/query';
-import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
+import { Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { trackLoading } from '../../app/loading-bar-store.ts';
 import { definePage } from '../../app/page/define-page.ts';
 import { PageTrail } from '../../app/page/PageTrail.tsx';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { MorePages } from '../../app/parts/MorePages.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { LiveChannelCard } from '../../features/live/index.ts';
 import { path } from '../../paths.ts';
-import * as styles from './lives.css.ts';
 
 export default definePage({
   namespace: 'live',
@@ -31,9 +30,8 @@ const sizes = '(min-width: 80rem) 20rem, (min-width: 48rem) 25vw, 38vw';
 function LivesScreen() {
   const { t } = useTranslation('live');
   const { api } = usePage();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(askPages(api, 'listLives'));
-  const lives = data.pages.flatMap(({ items }) => items);
+  const query = useSuspenseInfiniteQuery(askPages(api, 'listLives'));
+  const lives = query.data.pages.flatMap(({ items }) => items);
   return (
     <>
       <PageHero
@@ -48,28 +46,25 @@ function LivesScreen() {
           {lives.length === 0 ? (
             <EmptyState icon={<LiveIcon />} title={t('noLives')} text={t('noLivesMore')} />
           ) : (
-            <Grid item="live" label={t('lives')}>
-              {lives.map((live, index) => (
-                <LiveChannelCard
-                  key={live.id}
-                  live={live}
-                  sizes={sizes}
-                  loading={index < cardsInView ? 'eager' : 'lazy'}
-                />
-              ))}
-            </Grid>
+            <MorePages
+              query={query}
+              count={lives.length}
+              label={t('moreLives')}
+              status=""
+              failed={t('partFailed')}
+            >
+              <Grid item="live" label={t('lives')}>
+                {lives.map((live, index) => (
+                  <LiveChannelCard
+                    key={live.id}
+                    live={live}
+                    sizes={sizes}
+                    loading={index < cardsInView ? 'eager' : 'lazy'}
+                  />
+                ))}
+              </Grid>
+            </MorePages>
           )}
-          {hasNextPage ? (
-            <div className={styles.more}>
-              <Button
-                loading={isFetchingNextPage}
-                onClick={() => void trackLoading(fetchNextPage())}
-              >
-                {t('moreLives')}
-              </Button>
-              <span role="status">{isFetchNextPageError ? t('partFailed') : null}</span>
-            </div>
-          ) : null}
         </Container>
       </Sections>
     </>

@@ -11,7 +11,6 @@ const limit = 50;
 const maxPages = 1000;
 
 interface Kind {
-  /** The operations that the list needs. */
   readonly needs: readonly OperationId[];
   readonly list: (api: ApiClient) => AsyncIterable<Listed>;
 }

@@ -29,7 +29,6 @@ type MayHaveFonts = Pick<Brand, 'fonts'>;
 
 const defaultFonts: Record<Locale, readonly string[]> = { fa: [persianFont], en: [latinFont] };
 
-/** Returns the fonts that a document preloads. */
 export function preloadedFonts({ fonts }: MayHaveFonts, locale: Locale): readonly string[] {
   if (!fonts) return defaultFonts[locale];
   return fonts.faces.filter(({ preload }) => preload?.includes(locale)).map(({ src }) => src);

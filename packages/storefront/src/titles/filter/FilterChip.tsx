@@ -62,7 +62,6 @@ interface OrderMenuProps {
   onChange: (order: string) => void;
 }
 
-/** Sets the order of a list. */
 export function OrderMenu({ value, options, onChange }: OrderMenuProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();

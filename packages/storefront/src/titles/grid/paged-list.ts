@@ -50,7 +50,6 @@ export interface PagedList<Page> {
   page(cursor: Cursor, follows?: boolean): PageQuery<Page>;
 }
 
-/** Creates a paged list from an infinite query. */
 export function pagedList<Page extends object, Key extends QueryKey>({
   queryKey,
   queryFn,
@@ -111,7 +110,6 @@ export function searchWithCursor(search: URLSearchParams, cursor: Cursor): strin
   return printSearch(next);
 }
 
-/** The list without cards that have no page. */
 export function listWithPages<List extends ListPage<Card>>(
   page: Pick<Page, 'facts'>,
   list: PagedList<List>,

@@ -21,7 +21,6 @@ export function OnDevice() {
   return part ? <part.SavedTitles /> : null;
 }
 
-/** Renders its children only if nothing is saved on this device. */
 export function UnlessOnDevice({ children }: { children: ReactNode }) {
   const part = useSavedPart();
   if (part === undefined) return null;

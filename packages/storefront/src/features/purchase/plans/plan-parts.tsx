@@ -14,7 +14,6 @@ import { useViewer } from '../../../app/session/use-viewer.ts';
 import { textIn } from '../../../names/names.ts';
 import * as styles from './PlanNotes.css.ts';
 
-/** The features of every plan. */
 export function PlanFeatures() {
   const { t } = useTranslation('purchase');
   const { fullRateOperators: operators } = useViewer();

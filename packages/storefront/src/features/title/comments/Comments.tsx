@@ -90,22 +90,13 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const page = usePage();
   const mayReport = hasOperation(page, 'reportComment');
-  const {
-    data,
-    isError,
-    isFetchNextPageError,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useInfiniteQuery(commentsQuery(page, type, id));
+  const query = useInfiniteQuery(commentsQuery(page, type, id));
+  const { data, hasNextPage, fetchNextPage, isFetchNextPageError } = query;
   const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
   const [most, setMost] = useState(firstShown);
   const comments = loaded.slice(0, most);
   const { container, end } = useFocusOnNew(comments.length);
-  if (isError && !data) {
-    return <Failed text={t('failed')} onRetry={refetch} />;
-  }
+  if (query.isError && !data) return <Failed text={t('failed')} onRetry={query.refetch} />;
   if (!data) {
     return (
       <Stack>
@@ -144,7 +135,7 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
       {isFetchNextPageError ? <Failed text={t('moreFailed')} onRetry={fetchNextPage} /> : null}
       {isMore && !isFetchNextPageError ? (
         <div {...end}>
-          <Button loading={isFetchingNextPage} onClick={showMore}>
+          <Button loading={query.isFetchingNextPage} onClick={showMore}>
             {t('more')}
           </Button>
         </div>

@@ -23,18 +23,9 @@ interface EpisodesProps {
 export function Episodes({ series, season, state }: EpisodesProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { api } = usePage();
-  const {
-    data,
-    isError,
-    isFetchNextPageError,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-  } = useInfiniteQuery(seasonEpisodes(api, series.id, season.number));
-  if (isError && !data) {
-    return <Failed text={t('sectionFailed')} onRetry={refetch} />;
-  }
+  const query = useInfiniteQuery(seasonEpisodes(api, series.id, season.number));
+  const { data, hasNextPage, fetchNextPage } = query;
+  if (query.isError && !data) return <Failed text={t('sectionFailed')} onRetry={query.refetch} />;
   if (!data) {
     return (
       <Stack space="sm">
@@ -61,11 +52,14 @@ export function Episodes({ series, season, state }: EpisodesProps) {
       end={
         hasNextPage ? (
           <div className={styles.more}>
-            <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
+            <Button
+              loading={query.isFetchingNextPage}
+              onClick={() => void trackLoading(fetchNextPage())}
+            >
               {t('moreEpisodes')}
             </Button>
             <span role="status">
-              {isFetchNextPageError
+              {query.isFetchNextPageError
                 ? t('sectionFailed')
                 : t('episodesShown', { shown: episodes.length, total })}
             </span>
