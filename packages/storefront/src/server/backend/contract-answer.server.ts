@@ -6,7 +6,13 @@ import * as v from 'valibot';
 import { log, reportOnce } from '../observability/log.server.ts';
 import { parseJson, unreachable, whyUnreachable } from '../proxy/forward.server.ts';
 import type { Call } from './backend.server.ts';
-import type { AnyCallMap, ContractError, EveryCall, RealError } from './define-backend.ts';
+import {
+  type AnyCallMap,
+  type ContractError,
+  type EveryCall,
+  type RealError,
+  Refusal,
+} from './define-backend.ts';
 import type { UntypedInput } from './read-input.ts';
 
 const read = createAnswerReader();
@@ -71,6 +77,16 @@ export async function contractAnswer(
     reportOnce('payment-host-refused', { operation: operationId, problem }, requestId);
   }
   return readAnswer(operationId, mapped, { requestId, headers, finish });
+}
+
+/** Returns the JSON of a success, or throws a `Refusal`. */
+export async function serverAnswer(every: EveryCall, answer: Response): Promise<unknown> {
+  const { status, ok } = answer;
+  if (whyUnreachable(answer)) throw new Refusal({ status });
+  const body = parseJson(await answer.text());
+  if (ok) return every.answer && body !== undefined ? every.answer(body) : body;
+  const error = every.error?.({ status, body }) ?? { status, body };
+  throw new Refusal({ ...(isObject(error.body) ? error.body : {}), status: error.status });
 }
 
 /**

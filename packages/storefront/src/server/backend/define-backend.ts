@@ -65,6 +65,9 @@ export type CallOperation = <Id extends OperationId>(
   input: Input<Id>,
 ) => Promise<Answer<Id>>;
 
+/** Sends a call to the server, with `every`. Returns the JSON of a success, and rejects with a `Refusal` for an error. */
+export type CallServer = (call: RealCall) => Promise<unknown>;
+
 /**
  * Describes how one operation is called and how its answer is converted to the contract's form. Missing functions
  * follow the contract.
@@ -80,12 +83,13 @@ export interface CallMap<Id extends OperationId> {
   readonly compose?: never;
 }
 
-/** An operation that is composed of other operations. */
+/** An operation that is composed of other operations, or of several calls of the server. */
 export interface Composition<Id extends OperationId> {
   compose(
     input: Input<Id>,
     callOperation: CallOperation,
     viewer: Viewer,
+    callServer: CallServer,
   ): Promise<AnswerToRead<Answer<Id>>>;
   readonly call?: never;
   readonly answer?: never;
@@ -103,7 +107,12 @@ export interface AnyCallMap {
 }
 
 export interface AnyComposition {
-  compose(input: UntypedInput, callOperation: CallOperation, viewer: Viewer): Promise<unknown>;
+  compose(
+    input: UntypedInput,
+    callOperation: CallOperation,
+    viewer: Viewer,
+    callServer: CallServer,
+  ): Promise<unknown>;
 }
 
 export type BackendMap = { readonly [Id in OperationId]?: CallMap<Id> | Composition<Id> };

@@ -9,18 +9,25 @@ const entrySchema = v.object({
   made: v.optional(v.number()),
 });
 
-/** Returns an empty card for a row that cannot be read. The reader drops it, and the log names it. */
-function toCard(row: unknown) {
-  const entry = v.safeParse(entrySchema, row);
-  if (!entry.success) return {};
-  const { kind, pk, names, image, made } = entry.output;
+/** Leaves out a row that cannot be read, and logs why. If no row can be read, the page fails instead of being empty. */
+function toCards(rows: readonly unknown[]) {
+  const cards = rows.flatMap((row) => {
+    const entry = v.safeParse(entrySchema, row);
+    if (entry.success) return [toCard(entry.output)];
+    process.stderr.write(`${JSON.stringify(v.flatten(entry.issues))}\n`);
+    return [];
+  });
+  if (cards.length === 0 && rows.length > 0) throw new Error('No row can be read');
+  return cards;
+}
+
+function toCard({ kind, pk, names, image, made }: v.InferOutput<typeof entrySchema>) {
   return {
     content_type: kind === 'film' ? 'movie' : 'series',
     id: pk,
     name_fa: names.fa,
     name_en: names.en ?? null,
     year: made ?? null,
-    // The reader makes a picture of an address.
     poster: image ?? null,
   } as const;
 }
@@ -80,7 +87,6 @@ const cart: CallMap<'getCart'> = {
 };
 
 export const backend = defineBackend({
-  // Mapped operations need not be listed.
   operations: ['getGenres'],
   // `every` wraps all calls: those of `map`, and getGenres.
   every: {
@@ -102,7 +108,7 @@ export const backend = defineBackend({
           id: uid,
           title_fa: heading,
           shape: 'posters',
-          items: entries.map(toCard),
+          items: toCards(entries),
         })),
       }),
     },
@@ -112,7 +118,7 @@ export const backend = defineBackend({
         path: '/popular',
         query: { minimum_age: query.age || undefined },
       }),
-      answer: (body) => ({ data: { top: v.parse(popular, body).results.map(toCard) } }),
+      answer: (body) => ({ data: { top: toCards(v.parse(popular, body).results) } }),
     },
     getCart: cart,
     ghostCart: cart,
