@@ -70,7 +70,7 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
   } catch (error) {
     const code: unknown = Reflect.get(Object(error), 'code');
     const isUnreadable = code === 'ERR_UNKNOWN_FILE_EXTENSION';
-    const reason = isUnreadable ? 'Node 22.18 or later reads TypeScript' : firstLine(error);
+    const reason = isUnreadable ? 'Node 22.22 or later reads TypeScript' : firstLine(error);
     throw new UsageError(`${file} cannot be loaded: ${reason}.`);
   }
 }

@@ -146,5 +146,6 @@ export function findingOf(
     return finding('not asked', { deviations, why: 'this viewer may not (403): try another user' });
   }
   if (status === 429) return finding('not asked', { deviations, why: 'too many requests (429)' });
-  return finding('cannot be read', { why: problem, deviations });
+  const why = status === 402 ? `${problem}: the contract refuses with 403` : problem;
+  return finding('cannot be read', { why, deviations });
 }
