@@ -116,19 +116,25 @@ export const SignedInTest: Story = {
   },
 };
 
-/** The focused element of one step does not exist in the other. */
-export const FocusTest: Story = {
+/** The focused element of one step does not exist in the other. A new step has no error. */
+export const StepsTest: Story = {
   ...hidden,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(names.mobile), '09123456789{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText(names.code)).toHaveFocus());
+    const expectNewStep = async (name: RegExp) => {
+      await waitFor(() => expect(canvas.getByLabelText(name)).toHaveFocus());
+      await expect(canvas.getByLabelText(name)).toBeValid();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    };
+    await userEvent.type(canvas.getByLabelText(names.mobile), '09123456789');
+    await userEvent.click(canvas.getByRole('button', names.getCode));
+    await expectNewStep(names.code);
     await userEvent.click(canvas.getByRole('button', names.edit));
-    await expect(canvas.getByLabelText(names.mobile)).toHaveFocus();
+    await expectNewStep(names.mobile);
     await expect(canvas.getByRole('timer')).toBeVisible();
     // The same number still waits, so its code field is shown and nothing is sent.
-    await userEvent.click(canvas.getByRole('button', names.getCode));
-    await expect(canvas.getByLabelText(names.code)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectNewStep(names.code);
     await expect(canvas.queryByRole('button', names.resend)).toBeNull();
   },
 };
