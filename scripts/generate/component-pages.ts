@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Guide } from '../../packages/ui/src/stories/guide.ts';
 import { readJson } from '../lib/json.ts';
@@ -56,6 +57,10 @@ export function componentPages(
   return Object.fromEntries([
     ['llms.txt', llmsText(pages, folder)],
     ...pages.map((page) => [`${folder}/${page.name}.md`, pageText(page)]),
+    ...Object.values(patternFiles).map((file) => [
+      `${folder}/pattern-${file}.md`,
+      patternText(file),
+    ]),
   ]);
 }
 
@@ -99,13 +104,32 @@ const codeBlock = (language: string, code: string): string => `\`\`\`${language}
 
 const repository = 'https://raw.githubusercontent.com/parde/parde/main';
 
-/** The code of the pattern pages. The sign-in form is a recipe of the API client. */
+/** The files of the pattern pages in the Storybook, by their names in `llms.txt`. */
 const patternFiles = {
-  Payment: 'payment.tsx',
-  'Empty and error states': 'states.tsx',
-  'A list with filters in the address': 'filtered-list.tsx',
-  'Right to left': 'directions.tsx',
+  'Sign-in': 'sign-in',
+  Payment: 'payment',
+  'Empty and error states': 'states',
+  'Filtered list': 'filtered-list',
+  'Right to left': 'directions',
 };
+
+const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Returns a pattern's page as Markdown, with its code instead of the live examples. */
+function patternText(file: string): string {
+  const text = readText(`apps/storybook/pages/pattern-${file}.mdx`);
+  const [, source] = /from '\.\.\/stories\/(.*)\?raw'/.exec(text) ?? [];
+  // The sign-in form is a recipe of the API client.
+  const recipe = readText('packages/api-client/recipes/sign-in.md');
+  const code = source
+    ? readText(`apps/storybook/stories/${source}`)
+    : /^```tsx file=sign-in\.tsx\n([\s\S]*?)^```$/m.exec(recipe)?.[1];
+  return text
+    .replaceAll(/^(?:import|<Meta|<Canvas|<Markdown|`\}).*\n+/gm, '')
+    .replaceAll('\\`', '`')
+    .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')
+    .replace(/<Source .*/, () => codeBlock('tsx', code?.trim() ?? ''));
+}
 
 /** The list of all pages, in the form of llmstxt.org. */
 function llmsText(pages: readonly Page[], folder: string): string {
@@ -117,7 +141,7 @@ function llmsText(pages: readonly Page[], folder: string): string {
     return `- [${name}](${repository}/packages/${basename(path)}/README.md): ${description}.`;
   });
   const patterns = Object.entries(patternFiles).map(
-    ([name, file]) => `- [${name}](${repository}/apps/storybook/stories/${file})`,
+    ([name, file]) => `- [${name}](${folder}/pattern-${file}.md): rules, keys and code.`,
   );
   return `# Parde
 

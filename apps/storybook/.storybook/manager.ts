@@ -1,7 +1,13 @@
 import { addons } from 'storybook/manager-api';
 import { dark } from './themes.ts';
 
-addons.setConfig({ theme: dark });
+addons.setConfig({
+  theme: dark,
+  // The editor needs the height of the panel, which is empty there.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => shown && !storyId?.startsWith('live-editor'),
+  },
+});
 
 // Storybook has no setting for the text after the page's name in the tab title.
 const nameTab = () => {

@@ -18,7 +18,18 @@ test('every public component has a page, and llms.txt links to each page', () =>
   const missing = components.filter((name) => !importOf(name).includes(name));
   expect(missing).toEqual([]);
   const linked = [...llms.matchAll(/\]\((docs\/[^)]+)\): ./g)].map(([, path]) => path);
-  expect(linked).toEqual(Object.keys(pages));
+  expect(linked.toSorted()).toEqual(Object.keys(pages).toSorted());
+});
+
+test('each pattern is a page with its rules and its code', () => {
+  const patterns = Object.entries(pages).filter(([path]) => path.startsWith('docs/pattern-'));
+  expect(patterns).toHaveLength(5);
+  for (const [path, text] of patterns) {
+    expect(text, path).toMatch(
+      /\n## Do\n[\s\S]*\n## Code\n[\s\S]*\n```tsx\nimport [\s\S]*\n```\n$/,
+    );
+    expect(text.replace(/```tsx[\s\S]*/, ''), path).not.toMatch(/^<[A-Z]|\?path=|^import/m);
+  }
 });
 
 test('every page has each part of its guide, and none is empty', () => {

@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest';
-import { plainError, unclosedTag } from '../stories/editor-mistakes.ts';
+import { plainMistake } from '../stories/editor-mistakes.ts';
+import { runCode } from '../stories/run-code.ts';
 
 test.each([
-  ['<Stack>\n  <Heading level={3}>A\n</Stack>', 'Line 2: <Heading> has no closing tag.'],
-  ['<Stack>\n<Button />', 'Line 1: <Stack> has no closing tag.'],
-  ['<Button>A</Button></Stack>', 'Line 1: </Stack> closes no open tag.'],
-  ['<Button onClick={() => a > 1} label=">" />', undefined],
-  ['useState<Foo>();\n<Button>A</Button>', undefined],
-])('names the tag without its other half in %j', (code, mistake) => {
-  expect(unclosedTag(code)).toBe(mistake);
+  ['<Stack>\n  <Heading level={3}>A\n</Stack>', 'Line 3, “</Stack>”: </Heading> is missing'],
+  ['<Stack>\n<Button />', 'Line 2, “<Button />”: </Stack> is missing'],
+  ['<Button>A</Button></Stack>', 'This closing tag has no opening tag.'],
+  ['<Button>A</Buton>', '</Button> is missing'],
+  ['<Stack>\n  {formatToman(}\n</Stack>', 'Line 2, “{formatToman(}”: Unexpected token.'],
+  ['const a = 1;\nButn.b;', 'Line 2, “Butn.b;”: Butn is not defined.'],
+  ['import "left-pad";', '“left-pad” is not available.'],
+])('a mistake in %j is shown with its line', (code, mistake) => {
+  expect(() => {
+    try {
+      runCode(code);
+    } catch (thrown) {
+      throw new Error(plainMistake(thrown, code));
+    }
+  }).toThrow(mistake);
 });
 
+test.each([
+  '<Button onClick={() => a > 1} label=">" />',
+  'export const one = [1].map<number>((a) => a);',
+])('correct code runs: %j', (code) => expect(() => runCode(code)).not.toThrow(/Line/));
+
 test('an error of the production build of React is a sentence', () => {
-  expect(plainError(new Error('Minified React error #130; visit …'))).toContain('required prop');
-  expect(plainError(new Error('Minified React error #31; visit …'))).toContain(
-    'react.dev/errors/31',
-  );
-  expect(plainError(new RangeError('too long'))).toBe('RangeError: too long');
+  const shown = (text: string) => plainMistake(new Error(text), '');
+  expect(shown('Minified React error #130; visit …')).toContain('required prop');
+  expect(shown('Minified React error #31; visit …')).toContain('react.dev/errors/31');
+  expect(shown('too long')).toBe('too long');
 });

@@ -35,10 +35,10 @@ afterAll(async () => {
   await server.close();
 });
 
-test('llms.txt leads to the pages of components', async () => {
+test('llms.txt leads to the pages of components and patterns', async () => {
   const links = linksIn(await textOf('llms.txt')).filter((link) => !link.includes(':'));
   expect(links.length).toBeGreaterThan(80);
-  for (const link of links) expect(await textOf(link), link).toMatch(/^# \w+\n/);
+  for (const link of links) expect(await textOf(link), link).toMatch(/^# [\w -]+\n/);
 });
 
 test('the files that the guides offer are in the docs', async () => {

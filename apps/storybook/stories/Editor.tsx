@@ -11,9 +11,9 @@ import {
 } from 'react';
 import * as styles from './Editor.css.ts';
 import { editorExamples, firstExample } from './editor-examples.ts';
-import { plainError, unclosedTag } from './editor-mistakes.ts';
+import { plainMistake } from './editor-mistakes.ts';
 import { mockApi, Queries } from './mock-api.tsx';
-import { runModule } from './run-code.ts';
+import { runCode } from './run-code.ts';
 
 interface ResultProps {
   code: string;
@@ -43,9 +43,9 @@ export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
         <Heading level={1}>Live editor</Heading>
         <Text tone="muted">
           Write JSX, or a module that exports a component. The components of the kit, the functions
-          of the domain and useState need no import. The address of this page contains the code, so
-          a copied address shares it. The editor does not check props: an unknown prop or variant
-          has no effect.
+          of the domain and useState need no import. An unknown prop or variant has no effect. The
+          toolbar above changes brand, theme, language and direction. To share your code, copy the
+          address of this page: it contains the code and the toolbar’s choice.
         </Text>
         <Select
           label="Example"
@@ -56,14 +56,20 @@ export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
           value={Object.keys(editorExamples).find((name) => editorExamples[name] === code) ?? ''}
           onChange={({ target }) => change(editorExamples[target.value] ?? '')}
         />
-        <label htmlFor={id}>
-          <Text as="span" weight="medium" leading="ui">
-            Code
+        <Stack space="xs">
+          <label htmlFor={id}>
+            <Text as="span" weight="medium" leading="ui">
+              Code
+            </Text>
+          </label>
+          <Text id={`${id}-keys`} size="sm" tone="muted">
+            To leave the editor with the keyboard, press Tab. Undo: Ctrl or ⌘ and Z.
           </Text>
-        </label>
+        </Stack>
         <textarea
           id={id}
           className={styles.code}
+          aria-describedby={`${id}-keys`}
           value={code}
           rows={Math.min(28, code.split('\n').length + 1)}
           spellCheck={false}
@@ -98,7 +104,7 @@ function Result({ code, locale, dir }: ResultProps) {
       {Example ? (
         <Box surface="surface" corners="lg" padding="lg">
           <div lang={locale} dir={dir}>
-            <Boundary key={latest.code}>
+            <Boundary key={latest.code} code={latest.code}>
               <Queries>
                 <Example locale={locale} api={mockApi()} />
               </Queries>
@@ -121,13 +127,11 @@ interface Compiled {
 const isComponent = (value: unknown): value is Example => typeof value === 'function';
 
 function compile(code: string): Compiled {
-  const isJsx = code.trimStart().startsWith('<');
   try {
-    const exports = runModule(isJsx ? `export default () => <>${code}</>;` : code);
-    const Example = Object.values(exports).find(isComponent);
+    const Example = Object.values(runCode(code)).find(isComponent);
     return Example ? { code, Example } : { code, mistake: 'The code exports no component.' };
   } catch (thrown) {
-    return { code, mistake: unclosedTag(code) ?? String(thrown) };
+    return { code, mistake: plainMistake(thrown, code) };
   }
 }
 
@@ -142,15 +146,16 @@ function Mistake({ children }: { children: string }) {
 }
 
 /** Shows an error of rendering. Each code has its own boundary. */
-class Boundary extends Component<{ children: ReactNode }, { mistake?: string }> {
-  override state: { mistake?: string } = {};
+class Boundary extends Component<{ children: ReactNode; code: string }, { thrown?: unknown }> {
+  override state: { thrown?: unknown } = {};
 
   static getDerivedStateFromError(thrown: unknown) {
-    return { mistake: plainError(thrown) };
+    return { thrown };
   }
 
   override render() {
-    const { mistake } = this.state;
-    return mistake === undefined ? this.props.children : <Mistake>{mistake}</Mistake>;
+    const { thrown } = this.state;
+    if (thrown === undefined) return this.props.children;
+    return <Mistake>{plainMistake(thrown, this.props.code)}</Mistake>;
   }
 }

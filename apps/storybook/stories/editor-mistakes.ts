@@ -1,43 +1,20 @@
-/** Explains an error of rendering. The production build of React has only numbers. */
-export function plainError(thrown: unknown): string {
-  const text = String(thrown);
-  const [, number] = /Minified React error #(\d+)/.exec(text) ?? [];
-  if (number === '130' || text.includes('Element type is invalid')) {
+/** Explains an error of Babel’s parser, of the code or of React in plain words, with the line if it is known. */
+export function plainMistake(thrown: unknown, code: string): string {
+  const text = thrown instanceof Error ? thrown.message : String(thrown);
+  if (/React error #130|Element type is invalid/.test(text)) {
     return 'A component is undefined. Is a required prop missing, such as level of Heading, or is a name not imported?';
   }
-  return number ? `React reports https://react.dev/errors/${number}` : text;
-}
-
-/** Returns the end of a tag that begins at `start`: a > outside braces and strings. */
-function endOfTag(code: string, start: number): number {
-  let braces = 0;
-  let quote = '';
-  for (let index = start; index < code.length; index += 1) {
-    const character = code.charAt(index);
-    if (quote) {
-      if (character === quote) quote = '';
-    } else if (/["'`]/.test(character)) quote = character;
-    else if (character === '{') braces += 1;
-    else if (character === '}') braces -= 1;
-    else if (character === '>' && braces === 0) return index;
-  }
-  return code.length;
-}
-
-/** Finds the first tag of a component without its closing tag. Sucrase does not compare the names of tags. */
-export function unclosedTag(code: string): string | undefined {
-  const open: { name: string; line: number }[] = [];
-  for (const match of code.matchAll(/(?:<(\/)|(?<![\w$)\]])<)([A-Z][\w.]*)/g)) {
-    const [, slash, name = ''] = match;
-    const line = code.slice(0, match.index).split('\n').length;
-    if (!slash) {
-      if (code.charAt(endOfTag(code, match.index) - 1) !== '/') open.push({ name, line });
-      continue;
-    }
-    const last = open.pop();
-    if (!last) return `Line ${line}: </${name}> closes no open tag.`;
-    if (last.name !== name) return `Line ${last.line}: <${last.name}> has no closing tag.`;
-  }
-  const last = open.pop();
-  return last && `Line ${last.line}: <${last.name}> has no closing tag.`;
+  // The production build of React has only numbers.
+  const [, number] = /Minified React error #(\d+)/.exec(text) ?? [];
+  if (number) return `React reports https://react.dev/errors/${number}`;
+  const lines = code.trimEnd().split('\n');
+  const [, message = text, at] = /^(.*?)\.? \((\d+):\d+\)$/.exec(text) ?? [];
+  const [, unknown] = /^(\S+) is not defined$/.exec(text) ?? [];
+  const line = unknown
+    ? lines.findIndex((written) => written.includes(unknown)) + 1
+    : Math.min(Number(at ?? 0), lines.length);
+  const plain = message.replace(/^Expected corresponding JSX closing tag for <(.*)>$/, (_, name) =>
+    name === 'Result' ? 'This closing tag has no opening tag' : `</${name}> is missing before this`,
+  );
+  return line ? `Line ${line}, “${lines[line - 1]?.trim()}”: ${plain}.` : text;
 }

@@ -24,9 +24,8 @@ const answers: Answers = () => [
     'listTitles',
     ({ query }) => {
       const type = query.get('type') ?? 'all';
-      const all = titles.filter(
-        (card) => query.get('age') !== '7' && (type === 'all' || card.content_type === type),
-      );
+      const ofType = titles.filter((card) => type === 'all' || card.content_type === type);
+      const all = query.get('age') === '7' ? [] : ofType;
       if (query.get('sort') === 'name') all.reverse();
       const start = Number(query.get('cursor') ?? 0);
       const end = start + pageSize;
@@ -36,7 +35,7 @@ const answers: Answers = () => [
           items,
           count: all.length,
           next_cursor: end < all.length ? String(end) : null,
-          facets: { age: { 12: all.length } }, // no title is for 7 years
+          facets: { age: { 12: ofType.length } }, // no title is for 7 years
         },
       };
     },

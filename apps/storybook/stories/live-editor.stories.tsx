@@ -72,11 +72,11 @@ export const Edited: Story = {
     // Broken code says so, and the last result stays.
     await userEvent.paste('<Button>');
     await expect(await result.findByRole('status')).toHaveTextContent(
-      'Line 1: <Button> has no closing tag.',
+      /Line 1.*<\/Button> is missing/,
     );
     await expect(result.getByRole('button', { name: 'سلام' })).toBeVisible();
 
-    await expect(result.getByText(/^Line 1:/).closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    await expect(result.getByText(/^Line 1,/).closest('[dir]')).toHaveAttribute('dir', 'ltr');
 
     // The keyboard can leave the editor.
     await userEvent.tab();

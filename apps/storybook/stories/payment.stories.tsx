@@ -17,6 +17,7 @@ interface Args {
 
 /** The tracking code of the contract's example. */
 const paid = '140508301457';
+const cancelled = '140508301458';
 
 const plansAt = (toman: number) =>
   fixture('getPlans', ({ data }) => {
@@ -40,7 +41,12 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
         return [
           respond('getPlans', plansAt(isDearer ? 429_000 : 399_000)),
           respond('getPayment', ({ param }) =>
-            fixture('getPayment', param('tracking_code') === paid ? 'paid' : 'abandoned'),
+            param('tracking_code') === paid
+              ? fixture('getPayment', 'paid')
+              : fixture('getPayment', 'abandoned', ({ data }) => {
+                  data.total = 395_010;
+                  data.tracking_code = cancelled;
+                }),
           ),
         ];
       }
@@ -67,7 +73,7 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
         <Button variant="primary" onClick={() => setCode(paid)}>
           {t.pay}
         </Button>
-        <Button onClick={() => setCode('140508301458')}>{t.leave}</Button>
+        <Button onClick={() => setCode(cancelled)}>{t.leave}</Button>
       </Stack>
     );
   } else {
@@ -124,7 +130,9 @@ export const CancelledTest: Story = {
     await userEvent.click(await canvas.findByRole('button', payButton));
     const t = texts[localeOf(globals)];
     await userEvent.click(await canvas.findByRole('button', { name: t.leave }));
-    await expect(await canvas.findByText(/(?:پرداخت انجام نشد|Not paid): /)).toBeVisible();
+    await expect(
+      await canvas.findByText(/(?:پرداخت انجام نشد: ۳۹۵٬۰۱۰|Not paid: 395,010)/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /پرداخت دوباره|Pay again/ }));
     await expect(await canvas.findByRole('button', payButton)).toBeVisible();
   },

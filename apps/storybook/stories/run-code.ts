@@ -1,3 +1,4 @@
+import { parse } from '@babel/parser';
 import * as client from '@parde/api-client';
 import * as query from '@parde/api-client/query';
 import * as domain from '@parde/domain';
@@ -29,6 +30,19 @@ function require(name: string): object {
   const found = modules[name];
   if (found) return found;
   throw new Error(`“${name}” is not available. Available: ${Object.keys(modules).join(', ')}`);
+}
+
+/**
+ * Runs JSX, or a module, as a designer writes it. Babel's parser only reports mistakes: Sucrase accepts some and names no
+ * lines.
+ */
+export function runCode(code: string): Readonly<Record<string, unknown>> {
+  const isJsx = code.trimStart().startsWith('<');
+  parse(isJsx ? `<Result>${code}\n</Result>` : code, {
+    sourceType: 'module',
+    plugins: ['jsx', 'typescript'],
+  });
+  return runModule(isJsx ? `export default () => <>${code}</>;` : code);
 }
 
 /**

@@ -22,6 +22,24 @@ import { shelfMessages } from './messages/shelf-messages.ts';
 import { StoryPage } from './parts/StoryShell.tsx';
 import { localeOf, type StoryLocale } from './story-locale.ts';
 
+/**
+ * A film's page, from top to bottom:
+ *
+ * | Part | Components |
+ * | --- | --- |
+ * | Bar at the top | [Header](?path=/docs/components-header--docs), [IconButton](?path=/docs/components-iconbutton--docs) |
+ * | Title with picture | [TitleHero](?path=/docs/components-titlehero--docs), [Badge](?path=/docs/components-badge--docs), [MetaLine](?path=/docs/components-metaline--docs), [Rating](?path=/docs/components-rating--docs) |
+ * | Actions | [ButtonLink and Button](?path=/docs/components-button--docs), [icons](?path=/docs/foundations-icons--docs) |
+ * | About the film | [Heading](?path=/docs/components-heading--docs), [Text](?path=/docs/components-text--docs), [Box, Stack, Container](?path=/docs/layout-parts--docs) |
+ * | Cast and crew | [Shelf](?path=/docs/components-shelf--docs), [PersonCard](?path=/docs/components-personcard--docs) |
+ * | Other films | [Shelf](?path=/docs/components-shelf--docs), [PosterCard](?path=/docs/components-postercard--docs) with [all its states](?path=/story/components-postercard--states) |
+ * | Bottom | [Footer](?path=/docs/components-footer--docs); on a phone also [BottomBar](?path=/docs/components-bottombar--docs) |
+ *
+ * A page may also have [Tabs](?path=/docs/components-tabs--docs), [EpisodeCard](?path=/docs/components-episodecard--docs),
+ * [DownloadRow](?path=/docs/components-downloadrow--docs), [Comment](?path=/docs/components-comment--docs),
+ * [PlanCard](?path=/docs/components-plancard--docs), and the [player](?path=/docs/player-film--docs). While it loads:
+ * [Skeleton](?path=/docs/components-skeleton--docs) and [ShelfSkeleton](?path=/docs/components-shelfskeleton--docs).
+ */
 const meta = {
   title: 'Screens/Film',
   parameters: { docs: { canvas: { sourceState: 'none' } }, layout: 'fullscreen' },

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { Box } from '../layout/Box.tsx';
 import { Grid } from '../layout/Grid.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { guide } from './PosterCard.guide.ts';
 import { PosterCard } from './PosterCard.tsx';
 
@@ -40,6 +43,55 @@ export const Playground: Story = {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${title}`)));
     await expect(link).toHaveAccessibleName(expect.stringContaining(rating.label));
+  },
+};
+
+/**
+ * All states of the card, each with its props. Point at a card, or press Tab, for hover and focus. A
+ * [CardCell](?path=/docs/components-cardcell--docs) adds a menu and a hover preview.
+ */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const fa = locale === 'fa';
+    const { href, title, poster: picture, year, rating } = film(locale);
+    const card = { href, title, picture };
+    const progress = { value: 0.45, label: fa ? '۴۵ درصد دیده شده' : '45 percent watched' };
+    const states = {
+      'Usual: year, rating': <PosterCard {...card} year={year} rating={rating} />,
+      badge: <PosterCard {...card} badge={fa ? 'تازه' : 'New'} year={year} rating={rating} />,
+      'kind, note': (
+        <PosterCard {...card} kind={fa ? 'سریال' : 'Series'} note={fa ? 'دوبله' : 'Dubbed'} />
+      ),
+      'Episode: subtitle': <PosterCard {...card} subtitle={positionsOf(locale)[0]} />,
+      'Started: progress': <PosterCard {...card} year={year} progress={progress} />,
+      'Found: matchReason': (
+        <PosterCard
+          {...card}
+          matchReason={fa ? 'کارگردان: مهتاب رستگار' : 'Director: Mahtab Rastegar'}
+        />
+      ),
+      'Title only': <PosterCard {...card} />,
+      'No poster: null': <PosterCard {...card} picture={null} year={year} />,
+      'Loading: CardSkeleton': <CardSkeleton shape="poster" />,
+    };
+    return (
+      <Grid item="poster">
+        {Object.entries(states).map(([name, state]) => (
+          <Stack key={name} space="sm">
+            <Text size="sm" tone="muted" lang="en" dir="ltr">
+              {name}
+            </Text>
+            {state}
+          </Stack>
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const started = localeOf(globals) === 'fa' ? /۴۵ درصد/ : /45 percent/;
+    await expect(within(canvasElement).getByRole('link', { name: started })).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(8);
   },
 };
 

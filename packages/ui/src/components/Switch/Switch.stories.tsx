@@ -12,7 +12,7 @@ import { Switch } from './Switch.tsx';
 /**
  * On or off, effective immediately. The knob moves to the end of the line when the switch is on, in either direction.
  *
- * **Do** name the setting, not the action: «پخش خودکار قسمت بعدی».
+ * **Do** name the setting, not the action: «پخش خودکار قسمت بعد».
  * **Don't** use it in a form that is submitted: use a `Checkbox`.
  */
 const meta = {

@@ -1,6 +1,6 @@
 import { formatMobile, showDigits } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,27 +12,36 @@ import { Box } from '../../components/layout/Box.tsx';
 import { Inline } from '../../components/layout/Inline.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { MobileField } from '../../components/MobileField/MobileField.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
 import { PosterCard } from '../../components/PosterCard/PosterCard.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { main } from '../../generated/token-values.ts';
 import { brandProperties } from '../../theme/brand-properties.ts';
 import { resolveBrand } from '../../theme/brands/resolve-brand.ts';
+import { contrast } from '../../theme/colour/contrast.ts';
+import {
+  iconPairs,
+  type Pairing,
+  messages as textPairs,
+} from '../../theme/colour/contrast-pairs.ts';
 import { themeFromColor } from '../../theme/colour/theme-from-color.ts';
-import { vars } from '../../theme/contract.ts';
+import { type ColorToken, vars } from '../../theme/contract.ts';
+import { themeCss } from '../../theme/theme-css.ts';
 import { film } from '../catalogue.ts';
 import { controlMessages } from '../messages/control-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { localeOf, type StoryLocale } from '../story-locale.ts';
 
 /**
- * A complete theme from one colour: `npx @parde/ui theme '#0a5'`. It covers both modes, text on the accent, links,
- * focus, selections and the tint of the greys. A colour that would not stand out from a page, or that cannot carry
- * readable text, is moved as little as necessary, and the theme reports this.
+ * A complete theme from one colour, in both modes: text on the accent, links, focus, selections and the tint of the
+ * greys. Choose your colour in the controls of the [story](?path=/story/foundations-theme-from-one-colour--one-colour);
+ * the address contains it. A colour that would not stand out from a page, or that cannot carry readable text, is moved
+ * as little as necessary, and a sentence says so.
+ *
+ * Below the two modes are the contrasts, and the code for `theme.css.ts` and `brand.ts`. `npx @parde/ui theme '#0a5'`
+ * prints all values too. [Brands](?path=/docs/guides-brands--docs#look) describes both files under “Look”.
  *
  * **Do** try your colour here first. **Don't** fix single tokens before you have checked the theme in both modes.
  */
@@ -46,15 +55,13 @@ export default meta;
 
 const nothing = () => undefined;
 
-function InMode({
-  mode,
-  color,
-  children,
-}: {
+interface ModeProps {
   mode: 'light' | 'dark';
   color: string;
-  children: ReactNode;
-}) {
+  children?: ReactNode;
+}
+
+function InMode({ mode, color, children }: ModeProps) {
   const properties = brandProperties(resolveBrand(themeFromColor(color)))[mode];
   return (
     <Box
@@ -121,21 +128,12 @@ function Parts({ locale }: { locale: StoryLocale }) {
         </Stack>
       </Box>
       <Box surface="surface" corners="lg" padding="lg">
-        <Stack>
-          <MobileField
-            label={t.mobile}
-            value={showDigits(formatMobile('09123456789'), locale)}
-            onChange={nothing}
-          />
-          <RadioGroup
-            label={c.payWith}
-            options={c.banks.slice(0, 2)}
-            value="card"
-            onChange={nothing}
-          />
-        </Stack>
+        <MobileField
+          label={t.mobile}
+          value={showDigits(formatMobile('09123456789'), locale)}
+          onChange={nothing}
+        />
       </Box>
-      <Notice title={t.vatTitle}>{t.vat}</Notice>
     </Stack>
   );
 }
@@ -168,8 +166,90 @@ function BothModes({ color, locale }: { color: string; locale: StoryLocale }) {
   );
 }
 
+const pairsOf = (pairings: readonly Pairing[], least: number) =>
+  pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground, least })));
+const accentPairs = [...pairsOf(textPairs, 4.5), ...pairsOf(iconPairs, 3)].filter(
+  ({ front, ground }) => /accent|focus/i.test(front + ground),
+);
+
+function Contrasts({ mode, color }: ModeProps) {
+  const values = resolveBrand(themeFromColor(color))[mode].color;
+  const swatch = (name: ColorToken) => (
+    <td style={{ padding: '0.25rem 0.75rem 0.25rem 0' }}>
+      <span style={{ color: values[name] }}>⬤</span> {name} <code>{values[name]}</code>
+    </td>
+  );
+  return (
+    <Box style={{ overflowX: 'auto' }}>
+      <table>
+        <caption style={{ fontWeight: 'bold', textAlign: 'start' }}>
+          Contrast in {mode} mode
+        </caption>
+        <tbody>
+          {accentPairs.map(({ front, ground, least }) => {
+            const ratio = contrast(values[front], values[ground]);
+            return (
+              <tr key={`${front} ${ground}`}>
+                {swatch(front)}
+                {swatch(ground)}
+                <td>
+                  {ratio.toFixed(1)} (needs {least}) {ratio >= least ? '✓ pass' : '✗ fail'}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+function Copyable({ title, code }: { title: string; code: string }) {
+  const [copied, setCopied] = useState('');
+  const copy = () => navigator.clipboard.writeText(code).then(() => setCopied(code));
+  return (
+    <Stack space="sm">
+      <Inline>
+        <Heading level={3} size="sm">
+          {title}
+        </Heading>
+        <Button size="sm" onClick={copy}>
+          {copied === code ? 'Copied' : 'Copy'}
+        </Button>
+      </Inline>
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{code}</pre>
+    </Stack>
+  );
+}
+
+/** The contrasts of a generated theme, and the code for a brand. */
+function Values({ color }: { color: string }) {
+  const { light, dark } = resolveBrand(themeFromColor(color));
+  return (
+    <div lang="en" dir="ltr" style={{ display: 'grid', gap: vars.space.lg }}>
+      <Contrasts mode="light" color={color} />
+      <Contrasts mode="dark" color={color} />
+      <Copyable
+        title="theme.css.ts"
+        code={`import { brandTheme, themeFromColor } from '@parde/ui/theme';\n\nbrandTheme(themeFromColor('${color}'));`}
+      />
+      <Copyable
+        title="brand.ts"
+        code={`iconColor: { ground: '${dark.color.accent}', mark: '${dark.color.onAccent}' },
+themeColor: { light: '${light.color.canvas}', dark: '${dark.color.canvas}' },`}
+      />
+      <Copyable title="All values as CSS" code={themeCss(themeFromColor(color))} />
+    </div>
+  );
+}
+
 export const OneColour: StoryObj<{ color: string }> = {
-  render: ({ color }, { globals }) => <BothModes color={color} locale={localeOf(globals)} />,
+  render: ({ color }, { globals }) => (
+    <Stack space="section">
+      <BothModes color={color} locale={localeOf(globals)} />
+      <Values color={color} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
     const panels = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-mode]'));
     await expect(panels).toHaveLength(2);
