@@ -42,10 +42,7 @@ export const bank = v.pipe(
 
 const uuid = v.pipe(
   v.string(),
-  v.regex(
-    /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
-    'must be an id such as 1b4e28ba-2fa1-11d2-883f-0016d3cca427',
-  ),
+  v.uuid('must be an id such as 1b4e28ba-2fa1-11d2-883f-0016d3cca427'),
 );
 const local = String.raw`http://(?:[a-z\d-]+\.)*localhost(?::\d{1,5})?`;
 const name = String.raw`(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d{1,5})?`;

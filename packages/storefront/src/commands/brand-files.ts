@@ -5,13 +5,7 @@ import { runnerImport } from 'vite';
 import type { Brand } from '../brand/define-brand.ts';
 import { checkBrand } from '../server/start/brand-mistakes.server.ts';
 import type { ReadMessages } from '../server/start/check-messages.server.ts';
-import {
-  drawIcon,
-  favicon,
-  hasNoTransparency,
-  iconMistakes,
-  visibleDiameter,
-} from './brand-icon.ts';
+import { drawIcon, favicon, iconMistakes, visibleDiameter } from './brand-icon.ts';
 import { shortcutLines } from './shortcut-lines.ts';
 
 /** Loads brand.ts with Vite, because not every supported Node version reads TypeScript. */
@@ -217,7 +211,7 @@ export async function pictureIcons(
   source: string,
 ): Promise<Record<string, string | Buffer>> {
   const files: Record<string, string | Buffer> = { 'icon.svg': await favicon(source) };
-  const isOpaque = await hasNoTransparency(source);
+  const { isOpaque } = await sharp(source).stats();
   for (const { file, size, shape, mark, purpose } of bitmaps) {
     if (shape === 'rounded') {
       files[file] = await drawIcon(source, { size, share: 1 });

@@ -59,10 +59,6 @@ export async function drawIcon(file: string, { size, share, ground }: Drawing): 
     .toBuffer();
 }
 
-export async function hasNoTransparency(file: string): Promise<boolean> {
-  return (await sharp(file).stats()).isOpaque;
-}
-
 /** Returns the diameter of the smallest circle around the middle with all visible parts. The picture's side is 1. */
 export async function visibleDiameter(file: string): Promise<number> {
   const side = 256;

@@ -20,34 +20,25 @@ type Settings = { readonly [Name in keyof typeof overrideSettings]?: string | un
 
 /** Returns the fields in which this deployment differs from the brand. */
 export function brandOverrides(brand: Brand, settings: Settings): BrandOverrides | undefined {
-  const { sliderRef, userRef, defaultBank, fullRateOperators = defaultOperatorText } = brand;
-  const ids = changed(brand.ids, {
-    live: settings.LIVE_ID,
-    newspaper: settings.NEWSPAPER_ID,
-    bookFair: settings.BOOK_FAIR_ID,
-  });
-  const operators = changed(fullRateOperators, {
-    fa: settings.FULL_RATE_OPERATORS_FA,
-    en: settings.FULL_RATE_OPERATORS_EN,
-  });
-  const others = changed(
-    { sliderRef, userRef, defaultBank },
-    {
-      sliderRef: settings.SLIDER_REF,
-      userRef: settings.USER_REF,
-      defaultBank: settings.DEFAULT_BANK,
+  const current = { ...brand, fullRateOperators: brand.fullRateOperators ?? defaultOperatorText };
+  const { ids, fullRateOperators } = current;
+  const deployed = {
+    ids: {
+      live: settings.LIVE_ID ?? ids.live,
+      newspaper: settings.NEWSPAPER_ID ?? ids.newspaper,
+      bookFair: settings.BOOK_FAIR_ID ?? ids.bookFair,
     },
+    sliderRef: settings.SLIDER_REF ?? brand.sliderRef,
+    userRef: settings.USER_REF ?? brand.userRef,
+    defaultBank: settings.DEFAULT_BANK ?? brand.defaultBank,
+    fullRateOperators: {
+      ...fullRateOperators,
+      fa: settings.FULL_RATE_OPERATORS_FA ?? fullRateOperators.fa,
+      en: settings.FULL_RATE_OPERATORS_EN ?? fullRateOperators.en,
+    },
+  };
+  const differing = Object.entries(deployed).filter(
+    ([field, value]) => !isDeepStrictEqual(value, Reflect.get(current, field)),
   );
-  if (!ids && !operators && !others) return undefined;
-  return { ...(ids && { ids }), ...(operators && { fullRateOperators: operators }), ...others };
-}
-
-/** Returns the fields with the values that are set, or undefined if nothing differs. */
-function changed<Fields extends object>(
-  fields: Fields,
-  values: { readonly [Name in keyof Fields]?: Fields[Name] | undefined },
-): Fields | undefined {
-  const set = Object.entries(values).filter(([, value]) => value !== undefined);
-  const all = { ...fields, ...Object.fromEntries(set) };
-  return isDeepStrictEqual(all, fields) ? undefined : all;
+  return differing.length === 0 ? undefined : Object.fromEntries(differing);
 }

@@ -264,22 +264,8 @@ function ModalButton({ modal, variant = 'secondary', children }: ModalButtonProp
   ) : null;
 }
 
-interface AutomaticPayment {
-  /** True if there is a bank, and something to pay through it. */
-  readonly isOn: boolean;
-  readonly hasBank: boolean;
-  readonly renews: boolean;
-  readonly isPaidAutomatically: boolean;
-  /** The number of series whose episodes are bought as they come out. */
-  readonly series: number;
-}
-
 /** Without a bank nothing is paid, whatever the viewer has chosen. */
-export function readAutomaticPayment({
-  subscriptions,
-  configs,
-  series,
-}: DebitSettings): AutomaticPayment {
+export function readAutomaticPayment({ subscriptions, configs, series }: DebitSettings) {
   const hasBank = subscriptions.length > 0;
   const { subscription: renews, pay_anything: isPaidAutomatically } = configs;
   const followed = series.filter(({ directdebit }) => directdebit).length;

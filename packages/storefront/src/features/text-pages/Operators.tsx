@@ -113,15 +113,11 @@ export function OperatorTable() {
       </caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.columnName}>
-            {t('operator')}
-          </th>
-          <th scope="col" className={styles.columnName}>
-            {t('rate')}
-          </th>
-          <th scope="col" className={styles.columnName}>
-            {t('hourCosts')}
-          </th>
+          {(['operator', 'rate', 'hourCosts'] as const).map((column) => (
+            <th key={column} scope="col" className={styles.columnName}>
+              {t(column)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -33,7 +33,6 @@ async function hashPin(pin: string, salt: Buffer): Promise<Buffer> {
 
 const integerUpTo = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const newId = () => randomBytes(16).toString('base64url');
 
 const lockSchema = v.object({
   /** The id by which the server counts wrong answers. */
@@ -97,14 +96,8 @@ export async function lockByPin(
 ): Promise<KidsLock> {
   const salt = randomBytes(16);
   const hashed = await hashPin(pin, salt);
-  return {
-    id: newId(),
-    age,
-    key: { salt: salt.toString('base64url'), hash: hashed.toString('base64url') },
-    minutes,
-    wrong: 0,
-    waitUntil: 0,
-  };
+  const key = { salt: salt.toString('base64url'), hash: hashed.toString('base64url') };
+  return { ...lockBySum(age, minutes), key };
 }
 
 /** Returns the facts that the page for leaving kids mode shows. */
@@ -119,7 +112,8 @@ export function describeKidsLock(lock: KidsLock, now: number): KidsLockFacts {
 
 /** Creates a lock with a sum. Also used if a device has lost its lock, so that an adult can always leave kids mode. */
 export function lockBySum(age: KidsAge, minutes?: KidsMinutes): KidsLock {
-  return { id: newId(), age, key: { sum: newSum(age) }, minutes, wrong: 0, waitUntil: 0 };
+  const id = randomBytes(16).toString('base64url');
+  return { id, age, key: { sum: newSum(age) }, minutes, wrong: 0, waitUntil: 0 };
 }
 
 type Sum = [number, number];

@@ -40,7 +40,7 @@ export function followUser(
     );
     if (!isAllowed()) return;
     writeLocalStorage(storageKeys.chatUser, session);
-    setUser({ name: name || undefined, mobile });
+    setUser({ ...(name && { name }), mobile });
   };
   const run = () => {
     follow().catch(() => {

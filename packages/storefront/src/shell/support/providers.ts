@@ -11,7 +11,7 @@ export interface ChatPolicy {
 }
 
 interface ChatUser {
-  readonly name?: string | undefined;
+  readonly name?: string;
   readonly mobile: string;
 }
 
@@ -66,17 +66,19 @@ const crisp: ChatProvider = {
     window.CRISP_RUNTIME_CONFIG = { locale };
     return 'https://client.crisp.chat/l.js';
   },
-  setVisible: (isVisible) => push('do', isVisible ? 'chat:show' : 'chat:hide'),
+  setVisible: (isVisible) => window.$crisp?.push(['do', isVisible ? 'chat:show' : 'chat:hide']),
   setUser({ name, mobile }) {
-    if (name !== undefined) push('set', 'user:nickname', [name]);
-    push('set', 'user:phone', [mobile]);
+    if (name !== undefined) window.$crisp?.push(['set', 'user:nickname', [name]]);
+    window.$crisp?.push(['set', 'user:phone', [mobile]]);
   },
-  reset: () => push('do', 'session:reset'),
+  reset: () => window.$crisp?.push(['do', 'session:reset']),
 };
 
-function push(...command: readonly unknown[]): void {
-  window.$crisp?.push(command);
-}
+const policyFor = (domain: string): ChatPolicy => ({
+  hosts: [`https://*.${domain}`],
+  sockets: [`wss://*.${domain}`],
+  inlineStyles: true,
+});
 
 let storageKey = '';
 
@@ -86,11 +88,7 @@ let storageKey = '';
  * https://github.com/rivassh/hamidshariati.ir/blob/f00701a919a9dd9c5e3bd6e1fdecb5e61f285164/wp-content/plugins/goftino/goftino.php
  */
 const goftino: ChatProvider = {
-  policy: () => ({
-    hosts: ['https://*.goftino.com'],
-    sockets: ['wss://*.goftino.com'],
-    inlineStyles: true,
-  }),
+  policy: () => policyFor('goftino.com'),
   begin(id) {
     storageKey = `goftino_${id}`;
     const visitor = readLocalStorage(storageKey);
@@ -102,12 +100,8 @@ const goftino: ChatProvider = {
     if (!hasIcon) window.Goftino?.close();
     window.Goftino?.setWidget({ hasIcon });
   },
-  setUser: ({ name, mobile }) =>
-    window.Goftino?.setUser({
-      ...(name !== undefined && { name }),
-      phone: mobile,
-      forceUpdate: true,
-    }),
+  setUser: ({ mobile: phone, ...named }) =>
+    window.Goftino?.setUser({ ...named, phone, forceUpdate: true }),
   reset() {
     window.Goftino?.unsetUserId?.();
     removeFromLocalStorage(storageKey);
@@ -119,22 +113,14 @@ const goftino: ChatProvider = {
  * Script and visitor's key: https://github.com/raychatio/raychat-wordpress-plugin
  */
 const raychat: ChatProvider = {
-  policy: () => ({
-    hosts: ['https://*.raychat.io'],
-    sockets: ['wss://*.raychat.io'],
-    inlineStyles: true,
-  }),
+  policy: () => policyFor('raychat.io'),
   begin(id) {
     window.RAYCHAT_TOKEN = id;
     return 'https://widget-react.raychat.io/install/widget.js';
   },
   readyEvent: 'raychat_ready',
-  setUser: ({ name, mobile }) =>
-    window.Raychat?.setUser({
-      ...(name !== undefined && { name }),
-      phone: mobile,
-      updateOnce: false,
-    }),
+  setUser: ({ mobile: phone, ...named }) =>
+    window.Raychat?.setUser({ ...named, phone, updateOnce: false }),
   reset: () => removeFromLocalStorage('rayToken'),
 };
 

@@ -25,12 +25,6 @@ export async function prefetchEpisodes(
   await prefetchPages(page, seasonEpisodes(api, id, season.number));
 }
 
-interface EpisodeWindow {
-  readonly start: number;
-  /** The index of the first episode that is not shown. */
-  readonly end: number;
-}
-
 /** As many as a phone shows while the content below stays near. */
 const rows = 6;
 
@@ -41,7 +35,7 @@ const leftOver = 2;
  * Returns the range that a season shows at first: the viewer's next episode, the one before it, and those that
  * follow.
  */
-export function episodesAtFirst(ids: readonly string[], resumeId?: string): EpisodeWindow {
+export function episodesAtFirst(ids: readonly string[], resumeId?: string) {
   const { length } = ids;
   if (length <= rows + leftOver) return { start: 0, end: length };
   const index = resumeId === undefined ? 0 : ids.indexOf(resumeId);
