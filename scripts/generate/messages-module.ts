@@ -6,10 +6,15 @@ import { root } from '../lib/workspace.ts';
 import { format } from './tools.ts';
 
 const messages = 'packages/storefront/src/app/i18n';
-const file = 'packages/storefront/src/generated/messages.ts';
+const generated = 'packages/storefront/src/generated';
+const header = `/**
+ * Made from app/i18n by \`pnpm generate messages\`. Do not edit.
+ */
+`;
 
 /**
- * Makes a type with the keys of all messages and their texts. Editors show both while a brand's messages are written.
+ * Makes a type with the keys of all messages and their texts, which editors show while a brand's messages are written,
+ * and the table of all files.
  */
 export function messageModuleFiles(): Files {
   const english = textsIn('en');
@@ -19,20 +24,34 @@ export function messageModuleFiles(): Files {
       ' ',
     ),
   );
-  const module = `/**
- * Made from app/i18n by \`pnpm generate messages\`. Do not edit.
- */
-
+  const keysModule = `${header}
 /** The Persian and English texts, by namespace and key. */
 export interface MessageKeys {
 ${keys.join('')}}
 `;
-  return { [file]: format(file, module) };
+  const rows = filesIn('fa').map((path) => {
+    const name = basename(path, '.json');
+    const load = (language: string) => `() => import('../app/i18n/${language}/${name}.json')`;
+    return `'${name}': { fa: ${load('fa')}, en: ${load('en')} },\n`;
+  });
+  const filesModule = `${header}
+/** Each file is a chunk, so a page loads one language and only its own namespaces. */
+export const messageFiles = {
+${rows.join('')}};
+`;
+  const [keysFile, tableFile] = [`${generated}/messages.ts`, `${generated}/message-files.ts`];
+  return {
+    [keysFile]: format(keysFile, keysModule),
+    [tableFile]: format(tableFile, filesModule),
+  };
 }
+
+const filesIn = (language: string) =>
+  globSync(`${messages}/${language}/*.json`, { cwd: root }).sort();
 
 function textsIn(language: string): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const path of globSync(`${messages}/${language}/*.json`, { cwd: root }).sort()) {
+  for (const path of filesIn(language)) {
     addTexts(texts, `${basename(path, '.json')}:`, readJson(join(root, path)));
   }
   return texts;

@@ -80,7 +80,13 @@ function addScreen(): void {
     .replaceAll('GenresScreen', 'MoodsScreen');
   copy.write(`${storefront}/pages/catalogue/moods.tsx`, page);
 
-  repeat(`${storefront}/app/i18n/messages.ts`, /catalogue/g, 'moods');
+  // As `pnpm generate messages` does.
+  copy.plant(`${storefront}/generated/message-files.ts`, (text) =>
+    text.replace(
+      /^ {2}catalogue: \{[^}]*\},\n/m,
+      (row) => row + row.replaceAll('catalogue', 'moods'),
+    ),
+  );
   const keys = Array.from(page.matchAll(/\bt\('(\w+)'/g), ([, key]) => key);
   for (const language of ['fa', 'en']) {
     const all = Object.entries(
