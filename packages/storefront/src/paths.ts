@@ -111,8 +111,8 @@ export function genrePath(key: string): string {
 }
 
 /** Returns the address of the plans page. The query names the title that the viewer wants. */
-export function plansPath(wanted: Title): string {
-  return path('plans', {}, wantedQuery(wanted));
+export function plansPath(wanted: Title | undefined): string {
+  return path('plans', {}, wanted && wantedQuery(wanted));
 }
 
 export function planPath(planId: string, wanted: Title | undefined): string {

@@ -926,6 +926,8 @@ export interface MessageKeys {
   readonly 'home-late:halfPrice'?: string;
   /** از {{price}}، به‌علاوهٔ مالیات · From {{price}}, plus VAT */
   readonly 'home-late:from'?: string;
+  /** از {{price}} · From {{price}} */
+  readonly 'home-late:fromWithVat'?: string;
   /** خرید اشتراک · Subscribe */
   readonly 'home-late:seePlans'?: string;
   /** {{brand}}؛ تماشای فیلم و سریال · {{brand}}: watch films and series */

@@ -14,6 +14,7 @@ import { Storefront } from '../app/page/Storefront.tsx';
 import { defineMenu, menuPlaces } from '../brand/menu.ts';
 import { AccountFrame } from '../features/account/index.ts';
 import { TextPage } from '../features/text-pages/index.ts';
+import { path } from '../paths.ts';
 import { findBuiltInPage } from '../route-table.ts';
 import { operationsOf } from '../server/backend/operations.ts';
 import { factsOf, pageNeeds } from '../server/pages/page-needs.ts';
@@ -109,6 +110,22 @@ it.each(Object.keys(menus))('the %s has links', (name) => {
   const page = pageBefore(operationsOf({ operations: 'all' }), true);
   expect(linksOf(page, menus[name]).length).toBeGreaterThan(1);
 });
+
+it.each(['buyPlan', 'buyDebitSubscription'])('the plans are in menus also without %s', (absent) => {
+  const operations = ids.filter((id) => id !== absent);
+  expect(menusWithPlans(operations)).toEqual(menusWithPlans(ids));
+  expect(menusWithPlans(operations)).toContain('frame of the account');
+});
+
+it('no menu links to plans that are not sold', () => {
+  const unsold = ids.filter((id) => id !== 'buyPlan' && id !== 'buyDebitSubscription');
+  expect(menusWithPlans(unsold)).toEqual([]);
+});
+
+function menusWithPlans(operations: typeof ids): readonly string[] {
+  const page = pageBefore(operationsOf({ operations, map: {} }), true);
+  return Object.keys(menus).filter((name) => linksOf(page, menus[name]).includes(path('plans')));
+}
 
 it.each(Object.entries(servers))(
   'no menu links to a missing page if the server does not have %s',

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { sellsSubscriptions } from '../app/modals/has-modal.ts';
 import { useExistingPages } from '../app/page/existing-pages.ts';
 import { isDerived } from '../app/page/operations.ts';
 import { when } from '../app/page/queries.ts';
@@ -41,7 +40,7 @@ export function useSiteLinks() {
   const { t } = useTranslation();
   const page = usePage();
   const { ids } = page.brand;
-  const { path } = useExistingPages();
+  const { path, plansPath } = useExistingPages();
   const linkTo = useLinkTo();
   const { showsApp } = useViewer();
   // With a composed operation, the video may have no card.
@@ -56,7 +55,7 @@ export function useSiteLinks() {
     bookFair: linkTo(bookFair, t('bookFair')),
     categories: linkTo(path('genres'), t('categories')),
     genres: linkTo(path('genres'), t('genres')),
-    plans: linkTo(sellsSubscriptions(page) ? path('plans') : undefined, t('plans')),
+    plans: linkTo(plansPath(), t('plans')),
     search: linkTo(path('search'), t('search')),
     internet: linkTo(path('internet'), t('internet')),
     // The API can hide the app.

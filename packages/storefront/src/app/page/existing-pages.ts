@@ -1,6 +1,7 @@
 import type { ContentType } from '@parde/api-client';
 import type { WantedTitle } from '../../content-id.ts';
 import * as paths from '../../paths.ts';
+import { sellsSubscriptions } from '../modals/has-modal.ts';
 import { hasContentPage, hasPage, type Known } from './operations.ts';
 import { usePage } from './Storefront.tsx';
 
@@ -8,7 +9,7 @@ import { usePage } from './Storefront.tsx';
  * Returns the addresses of pages, or undefined for pages that this host or its server does not have. Links render
  * nothing then. Addresses that are used in any case (redirects, canonical addresses) come from paths.ts.
  */
-export function existingPages(page: Known) {
+export function existingPages(page: Known & Parameters<typeof sellsSubscriptions>[0]) {
   const has = (id: paths.PageId | undefined) => id !== undefined && hasPage(page, id);
   return {
     path: <Id extends paths.PageId>(id: Id, ...args: paths.PathArguments<Id>) =>
@@ -20,7 +21,9 @@ export function existingPages(page: Known) {
     downloadPath: (title: WantedTitle) =>
       has(paths.downloadPage(title.type)) ? paths.downloadPath(title) : undefined,
     genrePath: (key: string) => (has('genre') ? paths.genrePath(key) : undefined),
-    plansPath: (wanted: WantedTitle) => (has('plans') ? paths.plansPath(wanted) : undefined),
+    /** Offers a purchase, so it needs a server that sells one. */
+    plansPath: (wanted?: WantedTitle) =>
+      has('plans') && sellsSubscriptions(page) ? paths.plansPath(wanted) : undefined,
     loginPath: (returnTo: string) => (has('login') ? paths.loginPath(returnTo) : undefined),
   };
 }

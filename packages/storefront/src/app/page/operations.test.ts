@@ -9,6 +9,7 @@ import { missingPages } from '../../server/pages/page-needs.ts';
 import { findUnguardedImportPath, modalRoots } from '../../test-support/reached-calls.ts';
 import { hasModal, modalNeeds, sellsPlans } from '../modals/has-modal.ts';
 import type { ModalName } from '../modals/modal-states.ts';
+import { existingPages } from './existing-pages.ts';
 import { hasContentPage, isThere } from './operations.ts';
 
 const available = operationsOf({ operations: 'specified' });
@@ -114,6 +115,13 @@ it('nothing is sold to a guest who cannot sign in', () => {
     const page = { facts: { operations, signedIn: false } };
     expect([sellsPlans(page), hasModal(page, 'buy')]).toEqual([isSold, isSold]);
   }
+});
+
+it('links that offer a subscription need a server that sells it', () => {
+  const linkFor = (operations: readonly OperationId[]) =>
+    existingPages({ facts: { operations, signedIn: true, rules } }).plansPath();
+  expect(linkFor(['getPlans', 'getGateways'])).toBeUndefined();
+  expect(linkFor(['getPlans', 'getGateways', 'buyPlan'])).toBe('/profile/plans');
 });
 
 it('with all operations every page exists, except those that the host hides', () => {

@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { share } from '../../app/browser/share.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
-import { sellsSubscriptions } from '../../app/modals/has-modal.ts';
 import type { ModalName } from '../../app/modals/modal-states.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
@@ -53,8 +52,7 @@ export function AccountCards() {
 function Subscription() {
   const { t } = useTranslation('account');
   const { locale } = usePage().facts;
-  const path = useExistingPages().path('plans');
-  const plans = sellsSubscriptions(usePage()) ? path : undefined;
+  const plans = useExistingPages().plansPath();
   const { subscription } = useViewer();
   const user = useUserQuery();
   const days = useDaysLeft();

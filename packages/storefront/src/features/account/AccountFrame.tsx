@@ -143,13 +143,13 @@ export function useDaysLeft(): string {
 /** At the side on a wide screen; a row that scrolls on a phone. */
 function AccountNav() {
   const { t } = useTranslation('account');
-  const { path } = useExistingPages();
+  const { path, plansPath } = useExistingPages();
   const { pathname } = useLocation();
   const { id } = useRouteRow();
   const links = [
     { id: 'profile', label: t('overview'), icon: <HomeIcon />, href: path('profile') },
     { id: 'profile-list', label: t('lists'), icon: <BookmarkIcon />, href: path('profile-list') },
-    { id: 'plans', label: t('subscription'), icon: <TicketIcon />, href: path('plans') },
+    { id: 'plans', label: t('subscription'), icon: <TicketIcon />, href: plansPath() },
     { id: 'payments', label: t('payments'), icon: <CardIcon />, href: path('payments') },
     { id: 'download', label: t('downloads'), icon: <DownloadIcon />, href: path('download') },
     { id: 'settings', label: t('settings'), icon: <SettingsIcon />, href: path('settings') },

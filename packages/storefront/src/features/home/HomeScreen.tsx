@@ -5,7 +5,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { Component, Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sellsSubscriptions } from '../../app/modals/has-modal.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
 import { hasOperation } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
@@ -105,7 +104,7 @@ const lateParts = {
 export function useHomeParts() {
   const page = usePage();
   const { api, brand, facts } = page;
-  const { path } = useExistingPages();
+  const { plansPath } = useExistingPages();
   const client = useQueryClient();
   const { hide = [] } = brand.home?.options ?? {};
   const fetchSlider = () => client.fetchQuery({ ...sliderQuery(page), staleTime: 0 });
@@ -137,8 +136,7 @@ export function useHomeParts() {
         <LazySection part={lateParts.myRows} />
       ) : null,
     top: hasOperation(page, 'getTop') ? <LazySection part={lateParts.top} item="ranked" /> : null,
-    plans:
-      path('plans') && sellsSubscriptions(page) ? <LazySection part={lateParts.plans} /> : null,
+    plans: plansPath() ? <LazySection part={lateParts.plans} /> : null,
   };
   for (const id of hide) parts[id] = null;
   return { parts, editorsWith };

@@ -7,13 +7,14 @@ import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { usePlanClaims } from '../../app/session/plan-claims.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
+import { vatOf } from '../../brand/define-brand.ts';
 import { path } from '../../paths.ts';
 import * as styles from './PlansTeaser.css.ts';
 
 /** Also shown if there are no prices. */
 export function PlansTeaser() {
   const { t } = useTranslation('home-late');
-  const { api, facts } = usePage();
+  const { api, brand, facts } = usePage();
   const { subscription } = useViewer();
   const { data } = useQuery(when(!subscription.subscribed, ask(api, 'getPlans')));
   const { downloads, halfPrice } = usePlanClaims();
@@ -51,7 +52,9 @@ export function PlansTeaser() {
         <div className={styles.offer}>
           {prices.length > 0 ? (
             <Text size="xl" weight="strong">
-              {t('from', { price: formatToman(Math.min(...prices), facts.locale) })}
+              {t(vatOf(brand) === 0 ? 'fromWithVat' : 'from', {
+                price: formatToman(Math.min(...prices), facts.locale),
+              })}
             </Text>
           ) : null}
           <ButtonLink href={path('plans')} variant="primary" size="lg">

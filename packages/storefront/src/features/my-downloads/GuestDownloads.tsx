@@ -64,7 +64,7 @@ export function GuestDownloads({ onDevice }: { onDevice: ReactNode }) {
           >
             {t('guestSignIn')}
           </ButtonLink>
-          <ExistingLink href={pages.path('plans')} icon={<TicketIcon />}>
+          <ExistingLink href={pages.plansPath()} icon={<TicketIcon />}>
             {t('guestPlans')}
           </ExistingLink>
         </Inline>

@@ -46,7 +46,7 @@ import { PaymentFact, Receipt } from './Receipt.tsx';
 export function PaymentList() {
   const { t } = useTranslation('payments');
   const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
-  const plans = useExistingPages().path('plans');
+  const plans = useExistingPages().plansPath();
   const { api, facts } = usePage();
   const { locale } = facts;
   const query = useInfiniteQuery(askPages(api, 'listPayments'));

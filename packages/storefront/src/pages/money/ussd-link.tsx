@@ -44,7 +44,7 @@ function WrongLink() {
           text={t('wrongLinkMore')}
           actions={
             <>
-              <ExistingLink href={useExistingPages().path('plans')} variant="primary">
+              <ExistingLink href={useExistingPages().plansPath()} variant="primary">
                 {t('toPlans')}
               </ExistingLink>
               {phone ? (

@@ -27,7 +27,7 @@ export function NotPlayableNotice({ title, description, onRemove }: NotPlayableN
   const { t } = useTranslation('saved-titles');
   const formatBytes = useFormatBytes();
   const { locale, kids } = usePage().facts;
-  const plans = useExistingPages().path('plans');
+  const plans = useExistingPages().plansPath();
   const reason = useReason(title, description);
   const { playback, type } = title;
   // A title with an end belongs to a subscription, except for a screening.

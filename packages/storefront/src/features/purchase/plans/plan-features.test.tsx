@@ -1,4 +1,5 @@
 import type { AppDetails, OperationId } from '@parde/api-client';
+import { operations } from '@parde/api-client/operations';
 import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import type { ReactNode } from 'react';
@@ -11,7 +12,9 @@ import { type Modals, ModalsContext } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { Storefront } from '../../../app/page/Storefront.tsx';
 import type { Brand } from '../../../brand/define-brand.ts';
+import PlansPage from '../../../pages/money/plans.tsx';
 import { testPage } from '../../../test-support/test-page.ts';
+import { DirectDebitModal } from '../debit/DirectDebitModal.tsx';
 import { PaymentMethods } from '../payment/PurchaseForm.tsx';
 import { PlanOffers } from './PlanOffers.tsx';
 import { PlanBill } from './PlanPayment.tsx';
@@ -101,6 +104,30 @@ describe('VAT of 0 %', () => {
     expect(htmlOf(content)).toContain('مالیات');
     expect(htmlOf(content, {}, { money: { vatPercent: 0 } })).not.toContain('مالیات');
   });
+});
+
+it('the price of automatic payment includes VAT of 0 %', async () => {
+  await loadMessages(whole, 'direct-debit');
+  const { data } = fixture('getDebitSubscriptions');
+  whole.queryClient.setQueryData(ask(whole.api, 'getDebitSubscriptions').queryKey, data);
+  const content = <DirectDebitModal onClose={() => undefined} />;
+  const [added, included] = ['به‌علاوهٔ ۱۰٪ مالیات', 'با احتساب مالیات'] as const;
+  for (const days of [0, 18]) {
+    data.days_period_to_end = days;
+    expect(htmlOf(content)).toContain(added);
+    const html = htmlOf(content, {}, { money: { vatPercent: 0 } });
+    expect(html).toContain(included);
+    expect(html).not.toContain(added);
+  }
+});
+
+it.each<[string, OperationId[]]>([
+  ['خرید اشتراک', []],
+  ['بسته‌های اشتراک', ['buyPlan', 'buyDebitSubscription']],
+])('the title of the plans is «%s» without %j', (title, absent) => {
+  const ids = operations.map(({ operationId }) => operationId);
+  const html = htmlOf(<PlansPage />, { operations: ids.filter((id) => !absent.includes(id)) });
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 });
 
 it('the wallet pays only on a server that has it', () => {
