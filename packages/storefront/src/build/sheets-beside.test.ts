@@ -21,7 +21,11 @@ it('the development server sends the stylesheets of published packages to the br
     join(ui, 'package.json'),
     '{ "name": "@parde/ui", "type": "module", "exports": "./dist/Button.styles.js" }',
   );
-  writeFileSync(join(ui, 'dist/Button.styles.js'), 'export const button = "a1";');
+  writeFileSync(
+    join(ui, 'dist/Button.styles.js'),
+    'import "./Text.styles.js"; export const button = "a1";',
+  );
+  writeFileSync(join(ui, 'dist/Text.styles.js'), '');
   writeFileSync(join(ui, 'dist/Button.styles.css'), '.a1 { color: red }');
   writeFileSync(join(root, 'client.js'), 'import { button } from "@parde/ui"; alert(button);');
   vite = await createServer({
@@ -39,7 +43,8 @@ it('the development server sends the stylesheets of published packages to the br
   const [styles] = page?.importedModules ?? [];
   expect(styles?.url).toContain('Button.styles.js?v=');
   await client.transformRequest(styles?.url ?? '');
-  expect(Array.from(styles?.importedModules ?? [], ({ url }) => url)).toContain(
+  expect(Array.from(styles?.importedModules ?? [], ({ url }) => url)).toEqual([
+    expect.stringContaining('/dist/Text.styles.js'),
     '/node_modules/@parde/ui/dist/Button.styles.css',
-  );
+  ]);
 });
