@@ -62,11 +62,13 @@ it('a part whose request was aborted is aborted too, and is not logged as failed
   expect(lines).toEqual([]);
 });
 
-it('an operation that the brand leaves out is not composed', () => {
+it('an operation that the brand leaves out is not available', () => {
   const composed = (without?: readonly OperationId[]) =>
     operationsOf({ operations: ['getCart', 'ghostCart'], ...(without && { without }) });
   expect(composed().get('getDownloadLinks')).toBe('derived');
   const left = composed(['getDownloadLinks']);
   expect(left.has('getDownloadLinks')).toBe(false);
   expect(left.get('getPlayback')).toBe('derived');
+  const unsold = operationsOf({ operations: 'all', without: ['buyPlan'] });
+  expect([unsold.has('buyPlan'), unsold.has('getPlans')]).toEqual([false, true]);
 });

@@ -135,7 +135,7 @@ export interface BackendDefinition {
   readonly operations: BackendOperations;
   readonly every?: EveryCall;
   readonly map?: BackendMap;
-  /** Operations that are not composed of others, such as `getDownloadLinks` if carts contain no files. */
+  /** Operations that are not available, although listed or composed: `getDownloadLinks` if carts contain no files. */
   readonly without?: readonly OperationId[];
 }
 

@@ -25,13 +25,11 @@ export function operationsOf({
   );
   const available = new Map<OperationId, Source>();
   for (const { operationId } of contractOperations) {
+    if (without.includes(operationId)) continue;
     const isCustom = custom.has(operationId) || Object.hasOwn(map, operationId);
     const parts = derived[operationId]?.from;
     if (isCustom) available.set(operationId, 'server');
-    else if (
-      !without.includes(operationId) &&
-      parts?.every((part) => custom.has(part) || Object.hasOwn(map, part))
-    ) {
+    else if (parts?.every((part) => custom.has(part) || Object.hasOwn(map, part))) {
       available.set(operationId, 'derived');
     }
   }

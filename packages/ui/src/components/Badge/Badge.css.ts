@@ -7,6 +7,8 @@ export const badge = style(
     alignItems: 'center',
     gap: '0.4em',
     maxInlineSize: '100%',
+    // A line of a card's facts is as high as a text, and clips.
+    maxBlockSize: '100%',
     paddingBlock: '0.15em',
     paddingInline: '0.55em',
     border: '1px solid transparent',
