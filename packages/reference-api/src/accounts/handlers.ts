@@ -12,25 +12,7 @@ import { referrerOf } from './referrals.ts';
 /** The answer of the check if there is no referral. */
 const noReferral = '4';
 
-export function accountHandlers(
-  db: Database,
-  { signIn, sessions, users, gifts }: Accounts,
-): Pick<
-  Handlers,
-  | 'sendCode'
-  | 'login'
-  | 'logout'
-  | 'endSession'
-  | 'listSessions'
-  | 'revokeSession'
-  | 'revokeAllSessions'
-  | 'getUser'
-  | 'ghostCheck'
-  | 'updateUser'
-  | 'getReferral'
-  | 'getInvitation'
-  | 'listGiftDays'
-> {
+export function accountHandlers(db: Database, { signIn, sessions, users, gifts }: Accounts) {
   return {
     sendCode: async ({ body, header, address }) => {
       const { mobile, ref: referral, request_id: requestId } = body;
@@ -88,5 +70,5 @@ export function accountHandlers(
     listGiftDays: ({ viewer, query = {}, locale }) => ({
       data: gifts.list(viewer.mobile, query, locale),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }

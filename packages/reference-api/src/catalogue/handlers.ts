@@ -11,19 +11,7 @@ import { seriesOf } from './series.ts';
 import { similarTo } from './similar.ts';
 import { videoOf } from './video.ts';
 
-type Operations = Pick<
-  Handlers,
-  | 'getCategories'
-  | 'getMovie'
-  | 'getSeries'
-  | 'listEpisodes'
-  | 'getEpisode'
-  | 'getVideo'
-  | 'getEkran'
-  | 'listSimilar'
->;
-
-export function catalogueHandlers(parts: Parts): Operations {
+export function catalogueHandlers(parts: Parts) {
   return {
     getCategories: () => categoriesOf(parts.db),
     getMovie: ({ path }) => ({ data: movieOf(parts, path.id) }),
@@ -51,5 +39,5 @@ export function catalogueHandlers(parts: Parts): Operations {
       );
       return { data: { items: parts.titles.cards(items), next_cursor } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

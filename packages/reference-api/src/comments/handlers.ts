@@ -5,9 +5,7 @@ import type { Parts } from '../parts.ts';
 import { createComments } from './comments.ts';
 import { requireReadable } from './text.ts';
 
-export function commentHandlers(
-  parts: Pick<Parts, 'db' | 'titles' | 'now'>,
-): Pick<Handlers, 'listComments' | 'addComment' | 'reportComment'> {
+export function commentHandlers(parts: Pick<Parts, 'db' | 'titles' | 'now'>) {
   const comments = createComments(parts);
   return {
     listComments: ({ path, query: { cursor, limit = pageSize } = {} }) => {
@@ -26,5 +24,5 @@ export function commentHandlers(
       if (body.text) requireReadable(body.text);
       comments.report(viewer.mobile, body);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

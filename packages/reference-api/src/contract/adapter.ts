@@ -1,8 +1,8 @@
 import type { OperationId } from '@parde/api-client';
+import { type Operation, operationById } from '@parde/api-client/operations';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isBusy } from '../storage/database.ts';
 import { type AnswerCheck, answerCheck } from './answer-check.ts';
-import { type Coerce, coercion } from './coercion.ts';
 import type { Contract, ContractOperation, ContractSchema } from './contract.ts';
 import type { Call, Handlers, Session } from './handlers.ts';
 import { type Message, preferredLocale } from './message.ts';
@@ -37,15 +37,12 @@ export type Adapter = {
 };
 
 type Mounted = {
-  auth: Auth;
+  auth: Operation['auth'];
   takesBody: boolean;
   headers: readonly string[];
-  coerce: Coerce;
   run: (call: unknown) => Promise<unknown>;
   check: AnswerCheck;
 };
-
-type Auth = 'none' | 'optional' | 'required';
 
 export function createAdapter(options: AdapterOptions): Adapter {
   const { contract, handlers, checkAnswers, report } = options;
@@ -55,7 +52,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
   for (const { operation } of routes) {
     const id = operation.operationId;
     if (isOperation(id, handlers)) {
-      mounted.set(id, mount(id, operation, handlers, schemas, coercion(operation, contract)));
+      mounted.set(id, mount(id, operation, handlers, schemas));
     }
   }
 
@@ -75,7 +72,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
     const { origin, searchParams } = new URL(request.url);
     const body: unknown = await target.run({
       path: readPath(match.path),
-      query: target.coerce(readQuery(searchParams)),
+      query: readQuery(searchParams),
       header: readHeader(request.headers, target.headers),
       body: target.takesBody ? await readJson(request) : undefined,
       viewer: session,
@@ -130,18 +127,13 @@ function allowedMethods(routes: readonly Route[]): string[] {
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-function authOf({ security }: ContractOperation): Auth {
-  if (security.length === 0) return 'none';
-  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
-}
-
 /**
  * A token that is sent must be valid even where guests may read, so that the viewer learns that the session has
  * ended.
  */
 function sessionOf(
   request: Request,
-  auth: Auth,
+  auth: Operation['auth'],
   find: AdapterOptions['sessionOf'],
 ): Session | null {
   const header = request.headers.get('authorization');
@@ -157,21 +149,18 @@ function mount<Id extends OperationId>(
   operation: ContractOperation,
   handlers: Partial<Pick<Handlers, Id>>,
   schemas: Schemas,
-  coerce: Coerce,
 ): Mounted {
   const check = schemas.check(inputSchema(operation));
-  const auth = authOf(operation);
   const handle = handlers[id];
   if (!handle) throw new Error(`${id} has no handler.`);
   // This type guard is safe because the schema and the call's types come from the same contract.
   const fits = (call: unknown): call is Call<Id> => check(call).length === 0;
   return {
-    auth,
+    auth: operationById(id).auth,
     takesBody: operation.requestBody !== undefined,
     headers: (operation.parameters ?? [])
       .filter((one) => one.in === 'header')
       .map(({ name }) => name),
-    coerce,
     check: answerCheck(operation, schemas),
     run: async (call) => {
       if (!fits(call)) throw validationError(check(call));

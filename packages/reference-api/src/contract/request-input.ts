@@ -1,3 +1,4 @@
+import { wholeNumberQueries } from '@parde/api-client/operations';
 import { Refusal, refuse } from './refusal.ts';
 
 const jsonLimit = 64 * 1024;
@@ -5,15 +6,19 @@ const jsonLimit = 64 * 1024;
 /** The server's forms have only a few short fields. */
 const formLimit = 4 * 1024;
 
+const numbers: readonly string[] = wholeNumberQueries;
+
 /**
- * Returns the query as an object. A repeated key becomes a list, which validation refuses because no parameter of the
- * contract is a list.
+ * Returns the query as an object, with numbers where the contract requires them. Validation refuses other text, and
+ * the list of a repeated key, because no parameter of the contract is a list.
  */
-export function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
+export function readQuery(parameters: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((key) => {
       const [first = '', ...more] = parameters.getAll(key);
-      return [key, more.length === 0 ? first : [first, ...more]];
+      if (more.length > 0) return [key, [first, ...more]];
+      const isNumber = numbers.includes(key) && /^-?\d{1,15}$/.test(first);
+      return [key, isNumber ? Number(first) : first];
     }),
   );
 }

@@ -15,26 +15,7 @@ import { createRatings } from './ratings.ts';
 import { createWatchTime } from './watch-time.ts';
 import { createWatching } from './watching.ts';
 
-type Operations = Pick<
-  Handlers,
-  | 'listMyLists'
-  | 'listMyTitles'
-  | 'addToMyList'
-  | 'removeFromMyList'
-  | 'listFollowing'
-  | 'followChannel'
-  | 'unfollowChannel'
-  | 'listWatching'
-  | 'saveWatching'
-  | 'removeWatching'
-  | 'markWatched'
-  | 'listMyRows'
-  | 'getWatchTime'
-  | 'getTitleState'
-  | 'rateTitle'
->;
-
-export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitles }): Operations {
+export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitles }) {
   const { db, now, purchasedTitles } = parts;
   const myTitles = createMyTitles(db);
   const follows = createFollows(parts);
@@ -146,5 +127,5 @@ export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitle
       ratings.rate(mobile, title, body.value);
       return stateOf(mobile, title);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -8,19 +8,7 @@ import { getList, listLists } from './lists.ts';
 import { filmsAndSeries } from './scopes.ts';
 import { countedPage } from './title-pages.ts';
 
-type Operations = Pick<
-  Handlers,
-  | 'getGenres'
-  | 'getFilters'
-  | 'listTitles'
-  | 'listGenreTitles'
-  | 'listCategoryTitles'
-  | 'listLists'
-  | 'getList'
-  | 'listDownloads'
->;
-
-export function listHandlers(parts: Parts): Operations {
+export function listHandlers(parts: Parts) {
   return {
     getGenres: ({ locale }) => genreNames(parts.db, locale),
     getFilters: () => ({ data: filtersOf(parts.db) }),
@@ -32,5 +20,5 @@ export function listHandlers(parts: Parts): Operations {
     listLists: ({ query }) => ({ data: listLists(parts, query) }),
     getList: ({ path, query }) => ({ data: getList(parts, path.list, query) }),
     listDownloads: ({ query }) => ({ data: listDownloads(parts, query) }),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,21 +1,21 @@
 import type { Random } from '../accounts/codes.ts';
 import type { Titles } from '../catalogue/title.ts';
 import type { Database } from '../storage/database.ts';
-import { type CartFiles, type Carts, createCarts } from './cart/cart.ts';
-import { type Agreements, createAgreements } from './debit/agreements.ts';
+import { type CartFiles, createCarts } from './cart/cart.ts';
+import { createAgreements } from './debit/agreements.ts';
 import { createDue } from './debit/due.ts';
-import { createFollowed, type FollowedSeries } from './debit/followed.ts';
-import { createDebitReceipts, type DebitReceipts } from './debit/receipts.ts';
-import { createDebitSettings, type DebitSettings } from './debit/settings.ts';
-import { createEntitlement, type Entitlements } from './entitlement.ts';
-import { createPrices, type Prices } from './items/prices.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { createFollowed } from './debit/followed.ts';
+import { createDebitReceipts } from './debit/receipts.ts';
+import { createDebitSettings } from './debit/settings.ts';
+import { createEntitlement } from './entitlement.ts';
+import { createPrices } from './items/prices.ts';
+import { createLedger } from './ledger.ts';
 import { notAPrompt } from './messages.ts';
-import { createOwned, type Owned } from './owned.ts';
-import { type Checkout, createCheckout, invalid } from './payments/checkout.ts';
-import { createIdempotency, type Idempotency } from './payments/idempotency.ts';
-import { createPayments, type Payments } from './payments/payments.ts';
-import { createSettlement, type Settlement } from './payments/settlement.ts';
+import { createOwned } from './owned.ts';
+import { createCheckout, invalid } from './payments/checkout.ts';
+import { createIdempotency } from './payments/idempotency.ts';
+import { createPayments } from './payments/payments.ts';
+import { createSettlement } from './payments/settlement.ts';
 import { createPurchases } from './purchases.ts';
 import { createScreenings } from './screenings.ts';
 import { createSubscriptions } from './subscriptions.ts';
@@ -38,29 +38,9 @@ export type MoneyParts = {
 type Prompt = { content_type: Parameters<Titles['title']>[0] | null; content_id: string | null };
 
 /** The dependencies of the money operations and the bank's page. */
-export type MoneyServices = {
-  titles: Titles;
-  now: () => number;
-  ledger: Ledger;
-  payments: Payments;
-  settlement: Settlement;
-  owned: Owned;
-  prices: Prices;
-  agreements: Agreements;
-  debitSettings: DebitSettings;
-  debitReceiptOf: DebitReceipts;
-  followed: (mobile: string) => FollowedSeries[];
-  entitlements: Entitlements;
-  checkout: Checkout;
-  carts: Carts;
-  idempotent: Idempotency['idempotent'];
-  answered: Idempotency['answered'];
-  /** Throws unless the title to return to exists and has either both type and id, or neither. */
-  checkPrompt: (prompt: Prompt) => void;
-  settleDue: (mobile?: string) => void;
-};
+export type MoneyServices = ReturnType<typeof createMoneyServices>;
 
-export function createMoneyServices(parts: MoneyParts): MoneyServices {
+export function createMoneyServices(parts: MoneyParts) {
   const { db, titles, now, random, specified, files, callbackOrigins } = parts;
   const ledger = createLedger(db);
   const subscriptions = createSubscriptions(db);
@@ -116,7 +96,8 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
     }),
     carts: createCarts({ db, titles, entitlements, prices, now, specified, files }),
     ...createIdempotency(db, now, settleDue),
-    checkPrompt: ({ content_type, content_id }) => {
+    /** Throws unless the title to return to exists and has either both type and id, or neither. */
+    checkPrompt: ({ content_type, content_id }: Prompt) => {
       const isComplete = (content_type === null) === (content_id === null);
       const unknown = content_type && content_id && !titles.title(content_type, content_id);
       if (!isComplete || unknown) throw invalid('content_id', notAPrompt);

@@ -4,9 +4,7 @@ import { countedPage } from '../lists/title-pages.ts';
 import type { Parts } from '../parts.ts';
 import { castOf, listCasts, personOr404 } from './casts.ts';
 
-type Operations = Pick<Handlers, 'listCasts' | 'getCast' | 'listCastTitles'>;
-
-export function peopleHandlers(parts: Parts): Operations {
+export function peopleHandlers(parts: Parts) {
   return {
     listCasts: ({ path, query }) => ({ data: listCasts(parts, path.group, query) }),
     getCast: ({ path }) => ({ data: castOf(parts, path.id) }),
@@ -14,5 +12,5 @@ export function peopleHandlers(parts: Parts): Operations {
       personOr404(parts.db, path.id);
       return { data: countedPage(parts, ofPerson(path.id, role), query) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -6,17 +6,7 @@ import { hideDownload, myDownloadsOf } from './my-downloads.ts';
 import { listOfflineTerms } from './offline.ts';
 import { type PlaybackParts, playbackOf } from './playback.ts';
 
-type Operations = Pick<
-  Handlers,
-  | 'getPlayback'
-  | 'getLivePlayback'
-  | 'getDownloadLinks'
-  | 'listOfflineTerms'
-  | 'listMyDownloads'
-  | 'hideDownload'
->;
-
-export function playbackHandlers(parts: PlaybackParts & { downloadStore: Downloads }): Operations {
+export function playbackHandlers(parts: PlaybackParts & { downloadStore: Downloads }) {
   return {
     getPlayback: (call) => ({ data: playbackOf(parts, call, call.path) }),
     getLivePlayback: (call) => ({ data: livePlaybackOf(parts, call, call.path.id) }),
@@ -24,5 +14,5 @@ export function playbackHandlers(parts: PlaybackParts & { downloadStore: Downloa
     listOfflineTerms: (call) => ({ data: listOfflineTerms(parts, call, call.body) }),
     listMyDownloads: (call) => ({ data: myDownloadsOf(parts, call, call.query) }),
     hideDownload: (call) => ({ data: hideDownload(parts, call, call.body) }),
-  };
+  } satisfies Partial<Handlers>;
 }

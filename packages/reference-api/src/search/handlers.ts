@@ -3,9 +3,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Parts } from '../parts.ts';
 import { createSearch } from './search.ts';
 
-export function searchHandlers(
-  parts: Pick<Parts, 'db' | 'titles'>,
-): Pick<Handlers, 'quickSearch' | 'search'> {
+export function searchHandlers(parts: Pick<Parts, 'db' | 'titles'>) {
   const search = createSearch(parts);
   return {
     quickSearch: ({ query }) => ({
@@ -24,7 +22,7 @@ export function searchHandlers(
     }),
 
     search: ({ query }) => ({ data: search.page(query) }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function iconOf(type: Card['content_type']) {

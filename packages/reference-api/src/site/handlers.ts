@@ -11,13 +11,7 @@ import { ussdLink } from './ussd-links.ts';
 
 const pages = { 'about-contact': aboutContact, faq, terms } as const;
 
-export function siteHandlers(
-  titles: Titles,
-  now: () => number,
-): Pick<
-  Handlers,
-  'getAppDetails' | 'getTrustBadges' | 'getPage' | 'listOperators' | 'getUssdLink'
-> {
+export function siteHandlers(titles: Titles, now: () => number) {
   return {
     getAppDetails: () => ({ data: appDetails }),
 
@@ -35,5 +29,5 @@ export function siteHandlers(
       if (!link) throw refuse.notFound(linkHasRunOut);
       return { data: link };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -45,13 +45,7 @@ const outcomes = {
   pending: saved,
 } as const satisfies Record<PaymentRow['status'], Message>;
 
-type DebitOperation =
-  | 'getDebitBanks'
-  | 'getDebitSubscriptions'
-  | 'buyDebitSubscription'
-  | 'deleteDebitSubscription';
-
-export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOperation> {
+export function debitHandlers(services: MoneyServices) {
   const { agreements, debitSettings, payments, settlement, settleDue, now } = services;
   const { titles, entitlements, idempotent, followed } = services;
 
@@ -176,5 +170,5 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
       if (!ended) throw refuse.notFound(noSuchAgreement);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -10,7 +10,7 @@ import type { MoneyServices } from '../services.ts';
 import { nameOf } from './names.ts';
 import { type ItemFile, type Prices, qualities } from './prices.ts';
 
-export function itemHandlers(services: MoneyServices): Pick<Handlers, 'buyItems'> {
+export function itemHandlers(services: MoneyServices) {
   const { idempotent, checkout, checkPrompt, titles } = services;
   return {
     buyItems: ({ body, header, viewer, origin }) => ({
@@ -37,7 +37,7 @@ export function itemHandlers(services: MoneyServices): Pick<Handlers, 'buyItems'
         },
       ),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 type Sold = { title: Title; item: NewItem };

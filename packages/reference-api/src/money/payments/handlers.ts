@@ -8,14 +8,7 @@ import { bankPage } from './checkout.ts';
 import { gateways } from './gateways.ts';
 import { type PaymentRow, paymentKeys } from './payments.ts';
 
-type PaymentOperation = 'getGateways' | 'listPayments' | 'getPayment' | 'findPurchase';
-
-export function paymentHandlers({
-  payments,
-  settleDue,
-  answered,
-  debitReceiptOf,
-}: MoneyServices): Pick<Handlers, PaymentOperation> {
+export function paymentHandlers({ payments, settleDue, answered, debitReceiptOf }: MoneyServices) {
   const shown = (row: PaymentRow) =>
     paymentAnswer(row, payments.itemsOf([row.id]).get(row.id) ?? [], debitReceiptOf(row));
 
@@ -50,5 +43,5 @@ export function paymentHandlers({
       const pay_url = row.status === 'pending' ? bankPage(origin, row) : null;
       return { data: { payment: shown(row), pay_url } };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

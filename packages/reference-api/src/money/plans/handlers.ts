@@ -6,11 +6,7 @@ import { invalid } from '../payments/checkout.ts';
 import type { MoneyServices } from '../services.ts';
 import { aboutPlans, plans } from './plans.ts';
 
-export function planHandlers({
-  idempotent,
-  checkout,
-  checkPrompt,
-}: MoneyServices): Pick<Handlers, 'getPlans' | 'buyPlan'> {
+export function planHandlers({ idempotent, checkout, checkPrompt }: MoneyServices) {
   return {
     getPlans: () => ({
       status: 200,
@@ -43,7 +39,7 @@ export function planHandlers({
         },
       ),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The plan, if its price is the one that the viewer saw. */

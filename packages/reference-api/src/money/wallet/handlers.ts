@@ -8,11 +8,7 @@ import type { MoneyServices } from '../services.ts';
 /** A gateway's fee would exceed a smaller charge. */
 const least = 1000;
 
-export function walletHandlers({
-  idempotent,
-  checkout,
-  ledger,
-}: MoneyServices): Pick<Handlers, 'getWallet' | 'chargeWallet'> {
+export function walletHandlers({ idempotent, checkout, ledger }: MoneyServices) {
   return {
     getWallet: ({ viewer, locale }) => {
       const credit = ledger.balanceOf(walletOf(viewer.mobile));
@@ -45,5 +41,5 @@ export function walletHandlers({
         },
       ),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }
