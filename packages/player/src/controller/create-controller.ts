@@ -58,7 +58,7 @@ export function createController(input: ControllerInput): Controller {
   }
 
   function onConnectionLost(): void {
-    store.send({ type: 'connection-lost' });
+    store.setState({ offline: true });
     reconnect.lost();
   }
 
@@ -77,12 +77,12 @@ export function createController(input: ControllerInput): Controller {
     if (signal.aborted) return null;
     const events: EngineEvents = {
       onQualities(qualities) {
-        store.send({ type: 'qualities', qualities });
+        store.setState({ qualities });
         applyQuality();
       },
-      onHeightChange: (height) => store.send({ type: 'shown', height }),
+      onHeightChange: (height) => store.setState({ shownHeight: height }),
       onAudio(tracks, current) {
-        store.send({ type: 'audio', tracks, current });
+        store.setState({ audioTracks: tracks, audio: current });
         const wanted = tracks.find(({ language }) => language === preferences.getState().audio);
         if (wanted && current !== null && wanted.id !== current) engine?.setAudio(wanted.id);
       },
@@ -90,7 +90,7 @@ export function createController(input: ControllerInput): Controller {
       onConnectionLost: onConnectionLost,
       onConnectionRestored() {
         reconnect.restored();
-        if (store.getState().offline) store.send({ type: 'connection-restored' });
+        if (store.getState().offline) store.setState({ offline: false });
       },
       onFatalError: () => fail('playback'),
     };
@@ -233,11 +233,11 @@ export function createController(input: ControllerInput): Controller {
     setRate(rate) {
       video.playbackRate = rate;
       video.defaultPlaybackRate = rate;
-      store.send({ type: 'rate', rate });
+      store.setState({ rate });
     },
     speedUp(on) {
       if (on === store.getState().spedUp) return;
-      store.send({ type: 'sped-up', spedUp: on });
+      store.setState({ spedUp: on });
       video.playbackRate = on ? 2 : store.getState().rate;
     },
     setQuality(quality) {

@@ -21,13 +21,15 @@ export function bridgeVideoEvents(input: BridgeInput): void {
   const moved = () => {
     // During a reload the element reports 0; the viewer's position has not changed.
     if (video.readyState === 0) return;
-    store.send({
-      type: 'moved',
+    store.setState({
       time: video.currentTime,
       buffered: toSpans(video.buffered),
       seekable: seekableOf(video, store.getState()),
     });
   };
+
+  const readVolume = () => store.setState({ volume: video.volume, muted: video.muted });
+  const readFullscreen = () => store.setState({ fullscreen: document.fullscreenElement === stage });
 
   const on = (target: EventTarget, listeners: Readonly<Record<string, () => void>>) => {
     for (const [name, listener] of Object.entries(listeners)) {
@@ -60,7 +62,7 @@ export function bridgeVideoEvents(input: BridgeInput): void {
     progress: moved,
     durationchange() {
       if (Number.isFinite(video.duration)) {
-        store.send({ type: 'measured', duration: video.duration });
+        store.setState({ duration: video.duration });
       }
       moved();
     },
@@ -76,24 +78,21 @@ export function bridgeVideoEvents(input: BridgeInput): void {
       store.send({ type: 'ended' });
       report('end');
     },
-    volumechange() {
-      store.send({ type: 'volume', volume: video.volume, muted: video.muted });
-    },
-    enterpictureinpicture: () => store.send({ type: 'picture-in-picture', on: true }),
-    leavepictureinpicture: () => store.send({ type: 'picture-in-picture', on: false }),
-    webkitbeginfullscreen: () => store.send({ type: 'fullscreen', on: true }),
-    webkitendfullscreen: () => store.send({ type: 'fullscreen', on: false }),
+    volumechange: readVolume,
+    enterpictureinpicture: () => store.setState({ pictureInPicture: true }),
+    leavepictureinpicture: () => store.setState({ pictureInPicture: false }),
+    webkitbeginfullscreen: () => store.setState({ fullscreen: true }),
+    webkitendfullscreen: () => store.setState({ fullscreen: false }),
   });
   on(document, {
-    fullscreenchange: () =>
-      store.send({ type: 'fullscreen', on: document.fullscreenElement === stage }),
+    fullscreenchange: readFullscreen,
     visibilitychange() {
       if (document.visibilityState === 'hidden') report('hidden');
     },
   });
   on(globalThis, { pagehide: () => report('hidden') });
-  store.send({ type: 'volume', volume: video.volume, muted: video.muted });
-  store.send({ type: 'fullscreen', on: document.fullscreenElement === stage });
+  readVolume();
+  readFullscreen();
 }
 
 /** Returns the browser's seekable range, otherwise the last known range. */

@@ -56,10 +56,10 @@ describe('the player state', () => {
     const leave = store.subscribe(() => {
       notifications += 1;
     });
-    store.send({ type: 'rate', rate: 2 });
+    store.setState({ rate: 2 });
     store.send({ type: 'has-pictures' });
     leave();
-    store.send({ type: 'rate', rate: 1 });
+    store.setState({ rate: 1 });
     expect(notifications).toBe(1);
   });
 });

@@ -55,6 +55,7 @@ export interface PlayerState {
   fullscreen: boolean;
 }
 
+/** The events whose effect depends on the state. Other fields are set by `setState`. */
 export type PlayerEvent =
   | { type: 'asked-to-play' }
   | { type: 'played' }
@@ -63,20 +64,8 @@ export type PlayerEvent =
   | { type: 'waiting' }
   | { type: 'running' }
   | { type: 'seek'; time: number }
-  | { type: 'moved'; time: number; buffered: readonly Span[]; seekable: Span }
-  | { type: 'measured'; duration: number }
   | { type: 'ended' }
-  | { type: 'connection-lost' }
-  | { type: 'connection-restored' }
-  | { type: 'failed'; problem: Problem }
-  | { type: 'volume'; volume: number; muted: boolean }
-  | { type: 'rate'; rate: number }
-  | { type: 'sped-up'; spedUp: boolean }
-  | { type: 'qualities'; qualities: readonly Quality[] }
-  | { type: 'shown'; height: number | null }
-  | { type: 'audio'; tracks: readonly AudioTrack[]; current: number | null }
-  | { type: 'picture-in-picture'; on: boolean }
-  | { type: 'fullscreen'; on: boolean };
+  | { type: 'failed'; problem: Problem };
 
 export function initialState(duration = 0, time = 0): PlayerState {
   return {
@@ -132,18 +121,8 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         time: event.time,
         phase: state.phase === 'ended' ? 'ready' : state.phase,
       };
-    case 'moved': {
-      const { time, buffered, seekable } = event;
-      return { ...state, time, buffered, seekable };
-    }
-    case 'measured':
-      return { ...state, duration: event.duration };
     case 'ended':
       return { ...state, phase: 'ended', playing: false, waiting: false };
-    case 'connection-lost':
-      return { ...state, offline: true };
-    case 'connection-restored':
-      return { ...state, offline: false };
     case 'failed':
       return {
         ...state,
@@ -152,21 +131,5 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         waiting: false,
         problem: event.problem,
       };
-    case 'volume':
-      return { ...state, volume: event.volume, muted: event.muted };
-    case 'rate':
-      return { ...state, rate: event.rate };
-    case 'sped-up':
-      return { ...state, spedUp: event.spedUp };
-    case 'qualities':
-      return { ...state, qualities: event.qualities };
-    case 'shown':
-      return { ...state, shownHeight: event.height };
-    case 'audio':
-      return { ...state, audioTracks: event.tracks, audio: event.current };
-    case 'picture-in-picture':
-      return { ...state, pictureInPicture: event.on };
-    case 'fullscreen':
-      return { ...state, fullscreen: event.on };
   }
 }
