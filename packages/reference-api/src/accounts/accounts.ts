@@ -1,12 +1,12 @@
 import { createSubscriptions } from '../money/subscriptions.ts';
 import type { Database } from '../storage/database.ts';
 import type { Random } from './codes.ts';
-import { createGiftDays, type GiftDays } from './gift-days.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createSignIn, type SignIn, type SignInOptions } from './sign-in.ts';
-import { createUsers, type SubscriptionOf, type Users } from './users.ts';
+import { createGiftDays } from './gift-days.ts';
+import { createSessions } from './sessions.ts';
+import { createSignIn, type SignInOptions } from './sign-in.ts';
+import { createUsers, type SubscriptionOf } from './users.ts';
 
-export type Accounts = { sessions: Sessions; signIn: SignIn; users: Users; gifts: GiftDays };
+export type Accounts = ReturnType<typeof createAccounts>;
 
 type Options = Pick<SignInOptions, 'limits' | 'sendSms' | 'smsHost'> & {
   db: Database;
@@ -15,7 +15,7 @@ type Options = Pick<SignInOptions, 'limits' | 'sendSms' | 'smsHost'> & {
   subscriptionOf: SubscriptionOf;
 };
 
-export function createAccounts(options: Options): Accounts {
+export function createAccounts(options: Options) {
   const { db, random, now, subscriptionOf } = options;
   const sessions = createSessions(db, random, now);
   const gifts = createGiftDays(db, now, createSubscriptions(db));

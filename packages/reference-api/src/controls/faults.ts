@@ -25,14 +25,9 @@ export type Fault = {
   loseAnswer?: boolean;
 };
 
-export type Faults = {
-  add: (fault: unknown) => void;
-  take: (operationId: OperationId) => Fault | undefined;
-  takeOfFile: (path: string) => Fault | undefined;
-  clear: () => void;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults(operationIds: readonly string[]): Faults {
+export function createFaults(operationIds: readonly string[]) {
   // Compiling the meta-schema would take a fifth of a start.
   const isFault = new Ajv2020({ allErrors: true, validateSchema: false }).compile<Fault>({
     type: 'object',
@@ -61,7 +56,7 @@ export function createFaults(operationIds: readonly string[]): Faults {
   };
 
   return {
-    add: (fault) => {
+    add: (fault: unknown) => {
       if (!isFault(fault)) {
         const fields = (isFault.errors ?? []).map((error): [string, Message[]] => [
           pathOf(error).join('.') || 'body',
@@ -71,8 +66,9 @@ export function createFaults(operationIds: readonly string[]): Faults {
       }
       pending.push({ fault, left: fault.times ?? 1 });
     },
-    take: (operationId) => takeFirst((fault) => fault.operationId === operationId),
-    takeOfFile: (path) => takeFirst(({ media }) => media !== undefined && path.includes(media)),
+    take: (operationId: OperationId) => takeFirst((fault) => fault.operationId === operationId),
+    takeOfFile: (path: string) =>
+      takeFirst(({ media }) => media !== undefined && path.includes(media)),
     clear: () => {
       pending = [];
     },

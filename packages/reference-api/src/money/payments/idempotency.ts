@@ -61,8 +61,6 @@ export function createIdempotency(
 /** `tracking_code` is undefined if the purchase needed no payment. */
 type BegunPayment = { tracking_code?: string };
 
-export type Idempotency = ReturnType<typeof createIdempotency>;
-
 /** Returns a canonical text that does not depend on the order of fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
