@@ -35,13 +35,8 @@ export function SupportLink({ before }: { before?: string }) {
     <>
       {before}{' '}
       <Link href={href} tone="inherit">
-        {phone ? (
-          <PhoneNumber>{phone}</PhoneNumber>
-        ) : contact ? (
-          t('about')
-        ) : (
-          <bdi dir="ltr">{email}</bdi>
-        )}
+        {phone ? <PhoneNumber>{phone}</PhoneNumber> : null}
+        {phone ? null : (contact && t('about')) || <bdi dir="ltr">{email}</bdi>}
       </Link>
     </>
   );
