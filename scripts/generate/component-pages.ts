@@ -125,7 +125,8 @@ function patternText(file: string): string {
     ? readText(`apps/storybook/stories/${source}`)
     : /^```tsx file=sign-in\.tsx\n([\s\S]*?)^```$/m.exec(recipe)?.[1];
   return text
-    .replaceAll(/^(?:import|<Meta|<Canvas|<Markdown|`\}).*\n+/gm, '')
+    .replaceAll(/^(?:import|<Meta|<Canvas|<Markdown|`\}).*\n/gm, '')
+    .replaceAll(/^\n+|(\n\n)\n+/g, '$1')
     .replaceAll('\\`', '`')
     .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')
     .replace(/<Source .*/, () => codeBlock('tsx', code?.trim() ?? ''));
