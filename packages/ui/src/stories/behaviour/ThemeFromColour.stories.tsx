@@ -176,7 +176,8 @@ function Contrasts({ mode, color }: ModeProps) {
   const values = resolveBrand(themeFromColor(color))[mode].color;
   const swatch = (name: ColorToken) => (
     <td style={{ padding: '0.25rem 0.75rem 0.25rem 0' }}>
-      <span style={{ color: values[name] }}>⬤</span> {name} <code>{values[name]}</code>
+      <span style={{ color: values[name], WebkitTextStroke: '1px gray' }}>⬤</span> {name}{' '}
+      <code>{values[name]}</code>
     </td>
   );
   return (
@@ -217,7 +218,10 @@ function Copyable({ title, code }: { title: string; code: string }) {
           {copied === code ? 'Copied' : 'Copy'}
         </Button>
       </Inline>
-      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{code}</pre>
+      <details open={code.length < 300}>
+        <summary>Code</summary>
+        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{code}</pre>
+      </details>
     </Stack>
   );
 }
