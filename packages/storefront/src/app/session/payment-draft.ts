@@ -68,14 +68,8 @@ function readDraft(): SavedDraft | undefined {
   try {
     const saved: unknown = JSON.parse(readSessionStorage(storageKeys.paymentDraft) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
-    const {
-      order,
-      method,
-      after,
-      key,
-      isUnpaid,
-      at,
-    }: Partial<Record<keyof PaymentDraft, unknown>> = saved;
+    const draft: Partial<Record<keyof PaymentDraft, unknown>> = saved;
+    const { order, method, after, key, isUnpaid, at } = draft;
     if (typeof order !== 'string' || typeof at !== 'number') return undefined;
     return {
       order,

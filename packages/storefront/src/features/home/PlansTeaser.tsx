@@ -32,9 +32,7 @@ export function PlansTeaser() {
     <Container as="section">
       <div className={styles.stage}>
         <div className={styles.textBlock}>
-          <Heading level={2} size="lg">
-            {t('plansTitle')}
-          </Heading>
+          <Heading level={2}>{t('plansTitle')}</Heading>
           <Text tone="muted" measure>
             {t('plansText')}
           </Text>

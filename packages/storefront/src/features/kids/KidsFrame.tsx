@@ -84,9 +84,7 @@ export function KidsGreeting({ name, children }: KidsGreetingProps) {
     <div className={styles.greeting}>
       <KidsCharacter name={name} className={styles.speaker} />
       <div className={styles.speech}>
-        <Heading level={1} size="xl">
-          {children}
-        </Heading>
+        <Heading level={1}>{children}</Heading>
       </div>
     </div>
   );

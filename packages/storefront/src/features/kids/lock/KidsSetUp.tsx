@@ -33,9 +33,7 @@ export function KidsSetUp() {
     <KidsPanel age={age} top={<Top />}>
       <form method="post" action={kidsEnterPath} className={page.form}>
         <Stack space="xxs">
-          <Heading level={1} size="xl">
-            {t('title')}
-          </Heading>
+          <Heading level={1}>{t('title')}</Heading>
           <Text tone="muted" leading="ui">
             {t('intro')}
           </Text>
