@@ -111,7 +111,7 @@ function Parts({ locale }: { locale: StoryLocale }) {
           ),
         }))}
       />
-      <Box style={{ display: 'grid', gridTemplateColumns: '8rem 1fr', gap: vars.space.lg }}>
+      <Box style={{ display: 'grid', gap: 16, grid: 'auto / repeat(auto-fit, minmax(8rem, 1fr))' }}>
         <PosterCard
           href="#/film"
           title={title}
