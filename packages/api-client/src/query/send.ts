@@ -2,7 +2,7 @@ import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query'
 import type { GivenInput } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
 import { type Data, dataOf } from '../data.ts';
-import type { ApiError } from '../failures/api-error.ts';
+import { type ApiError, isApiError } from '../failures/api-error.ts';
 import { keyOf } from './keys.ts';
 import { invalidates, sentInBackground, type WriteId } from './writes.ts';
 
@@ -22,7 +22,7 @@ export type SendOptions<Id extends WriteId, Before = unknown> = Omit<
 
 /**
  * Creates the mutation of an operation that changes something. It invalidates the queries that the operation changes,
- * and active queries are refetched. Your own callbacks run after that, and cannot replace it.
+ * also after an unknown outcome, and active queries are refetched. Your own callbacks run after that.
  *
  * @example
  * const { mutate } = useMutation(send(api, 'rateTitle', { onSuccess: close }));
@@ -40,15 +40,21 @@ export function send<Id extends WriteId, Before = unknown>(
     mutationKey: [operation],
     // A callback such as `onSuccess` could be replaced where the options are spread, so the invalidation is here.
     mutationFn: async (input, { client }) => {
-      const data = await dataOf(api, operation, {
-        ...input,
-        ...(isInBackground ? { keepalive: true } : { viewer: true }),
-      });
-      for (const read of invalidates[operation]) {
-        const refetchType = isInBackground ? 'none' : 'active';
+      const options = isInBackground ? { keepalive: true } : { viewer: true };
+      const sending = dataOf(api, operation, { ...input, ...options });
+      const outcome: unknown = await sending.catch((error: unknown) => error);
+      const refetchType = isInBackground ? 'none' : 'active';
+      for (const read of hasChangedNothing(outcome) ? [] : invalidates[operation]) {
         void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
       }
-      return data;
+      return sending;
     },
   });
+}
+
+/** Without an answer, and after a failure of the server, the change may have been made. */
+function hasChangedNothing(outcome: unknown): boolean {
+  if (!isApiError(outcome)) return false;
+  const { kind, status = 500 } = outcome;
+  return kind === 'unsent' || (status >= 400 && status < 500);
 }
