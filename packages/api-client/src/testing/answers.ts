@@ -2,6 +2,7 @@ import { failures } from '../generated/examples.ts';
 import type { operations } from '../generated/schema.ts';
 import { operationById } from '../operations.ts';
 import type { ErrorBody, Failures, OperationId, Success } from './example-types.ts';
+import { fixture } from './fixtures.ts';
 
 /** Options for the delay of an override and the number of its answers. */
 export interface AnswerOptions {
@@ -60,6 +61,17 @@ export function answerWith<Id extends OperationId>(id: Id, responder: Responder<
   };
 }
 
+/** Answers with the first example. With a cursor, the list has ended, because its example would come twice. */
+export function exampleOf<Id extends OperationId>(id: Id): Maker<Id> {
+  return ({ query }) =>
+    query.has('cursor') ? JSON.parse(JSON.stringify(fixture(id), lastPage)) : fixture(id);
+}
+
+function lastPage(name: string, value: unknown): unknown {
+  if (name === 'items') return [];
+  return name === 'next_cursor' ? null : value;
+}
+
 export function failWith<Id extends OperationId>(
   id: Id,
   failure: FailureOf<Id>,
@@ -69,7 +81,7 @@ export function failWith<Id extends OperationId>(
   const status = Number(failure);
   const { errors, message, message_fa, retryAfter = status === 429 ? 90 : undefined } = options;
   const ownBody = JSON.stringify({ errors, message, message_fa });
-  const example = ownBody === '{}' ? exampleOf(id, status) : undefined;
+  const example = ownBody === '{}' ? failureOf(id, status) : undefined;
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return (request) => {
     const isEnglish = request.headers.get('accept-language')?.startsWith('en') ?? false;
@@ -99,7 +111,7 @@ function jsonAnswer(
   });
 }
 
-function exampleOf(id: OperationId, status: number): ErrorBody {
+function failureOf(id: OperationId, status: number): ErrorBody {
   const known: Readonly<Record<string, ErrorBody>> = failures[id];
   const example = known[status] ?? (status >= 500 ? known['5XX'] : undefined);
   if (example) return example;

@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { answerWith, type Responder } from './answers.ts';
+import { answerWith, exampleOf, type Responder } from './answers.ts';
 import type { OperationId } from './example-types.ts';
-import { fixture } from './fixtures.ts';
 import { handlerOf, type OverrideOptions } from './handler.ts';
 
 /**
@@ -20,7 +19,7 @@ import { handlerOf, type OverrideOptions } from './handler.ts';
  */
 export function respond<Id extends OperationId>(
   id: Id,
-  responder: Responder<Id> = fixture(id),
+  responder: Responder<Id> = exampleOf(id),
   options: OverrideOptions = {},
 ): HttpHandler {
   return handlerOf(id, options, answerWith(id, responder));

@@ -23,6 +23,15 @@ describe('the mock server', () => {
     }
   });
 
+  it('answers a cursor with an empty last page, so each item of an example comes once', async () => {
+    const { items } = fixture('listGenreTitles').data;
+    const received: unknown[] = [];
+    for await (const page of api.pages('listGenreTitles', { path: { key: 'drama' } })) {
+      received.push(...page.items);
+    }
+    expect(received).toEqual(items);
+  });
+
   it('uses the newest override first, until it is reset', async () => {
     server.answer(
       'getMovie',

@@ -7,6 +7,7 @@ import {
   type AnswerOptions,
   answerWith,
   type CallInfo,
+  exampleOf,
   type FailureBody,
   type FailureOf,
   failWith,
@@ -14,7 +15,6 @@ import {
 } from './answers.ts';
 import { pathsUnder } from './base.ts';
 import type { OperationId } from './example-types.ts';
-import { fixture } from './fixtures.ts';
 
 export type { AnswerOptions, CallInfo, FailureBody, FailureOf, OperationId, Responder };
 
@@ -65,7 +65,7 @@ export async function startMockApi(): Promise<MockApi> {
   function takeOverride(id: OperationId): Override {
     const [newest, ...others] = overrides.get(id) ?? [];
     if (newest?.once) overrides.set(id, others);
-    return newest ?? { make: answerWith(id, fixture(id)) };
+    return newest ?? { make: answerWith(id, exampleOf(id)) };
   }
 
   async function respond(request: Request): Promise<Response | undefined> {
