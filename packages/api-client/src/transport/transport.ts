@@ -48,7 +48,7 @@ const defaultTimeout = 15_000;
 export function createTransport(options: ApiClientOptions & { checkUrl: string }) {
   const { baseUrl, checkUrl, getToken, language, timeout = defaultTimeout } = options;
   const http = createClient<UntypedPaths>({
-    baseUrl,
+    baseUrl: pageOrigin(baseUrl) + baseUrl,
     headers: {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
@@ -165,10 +165,13 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   };
 }
 
-/**
- * A relative `baseUrl` is resolved only against the address of a page. Node has no such address, and its `Request`
- * does not use that of jsdom.
- */
+/** The origin of the page, for a path. A page in jsdom has one too, but Node's `Request` does not use it. */
+function pageOrigin(baseUrl: string): string {
+  const { origin = '' } = globalThis.location ?? {};
+  return /^[/](?![/])/.test(baseUrl) && origin !== 'null' ? origin : '';
+}
+
+/** Node has no page, so it cannot resolve a path. */
 function hintFor(baseUrl: string, thrown: unknown): string | undefined {
   const isOfAddress = thrown instanceof TypeError && /url/i.test(thrown.message);
   if (!isOfAddress || baseUrl.includes('://')) return undefined;

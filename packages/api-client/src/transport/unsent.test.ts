@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isApiError } from '../failures/api-error.ts';
 import { createTestApi, failureOf, json } from '../test-support/api.ts';
+import { fixture } from '../testing/fixtures.ts';
 import type { ApiClientOptions } from './options.ts';
 
 const cause = new Error('the vault is shut');
@@ -48,6 +49,16 @@ describe('a call that cannot be sent', () => {
     expect(message).toMatch(
       /^getDiscover: unsent [(].*URL.*'\/api\/v1' has no origin.*Give it one/,
     );
+  });
+
+  it('is sent to the origin of the page if the base URL has none, in jsdom too', async () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+    const { api, requests } = createTestApi(() => json(fixture('getDiscover')), {
+      baseUrl: '/api/v1',
+    });
+    await api.getDiscover();
+    expect(requests[0]?.url).toMatch('http://localhost:3000/api/v1/');
+    vi.unstubAllGlobals();
   });
 
   it.each([
