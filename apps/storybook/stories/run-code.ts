@@ -10,20 +10,24 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { transform } from 'sucrase';
 import { mockFetch } from './mock-api.tsx';
 
-/** The modules that code may import. Its API client is answered by the mock, whatever its address. */
+const createApiClient = (options: client.ApiClientOptions) =>
+  client.createApiClient({ ...options, fetch: mockFetch() });
+const createApi = (language: domain.Locale) => createApiClient({ baseUrl: '/api/v1', language });
+
+/**
+ * The modules that code may import. Its API client is answered by the mock, whatever its address. `./api` is a file of
+ * the recipes.
+ */
 const modules: Readonly<Record<string, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   '@parde/ui': kit,
   '@parde/ui/theme': theme,
   '@parde/domain': domain,
-  '@parde/api-client': {
-    ...client,
-    createApiClient: (options: client.ApiClientOptions) =>
-      client.createApiClient({ ...options, fetch: mockFetch() }),
-  },
+  '@parde/api-client': { ...client, createApiClient },
   '@parde/api-client/query': query,
   '@tanstack/react-query': reactQuery,
+  './api': { apis: { fa: createApi('fa'), en: createApi('en') } },
 };
 
 function require(name: string): object {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { Server } from 'node:http';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -35,13 +36,30 @@ const queryClient = new QueryClient();
 const server = setupServer(...handlers({ baseUrl }));
 let found: readonly string[];
 
+// A bundler takes the styles that a recipe imports. Node does not.
+registerHooks({
+  load: (url, context, load) =>
+    url.endsWith('.css')
+      ? { format: 'module', source: '', shortCircuit: true }
+      : load(url, context),
+});
+
+/** The recipe for Next uses files of two other recipes. */
+const nextUses = { 'sign-in.tsx': 'recipes-sign-in-md', 'purchase.ts': 'recipes-buy-md' };
+const copies = Object.entries(nextUses).map(([file, folder]) => {
+  const copied = blocks.find(({ path }) => path === `readme/${folder}/${file}`);
+  assert.ok(copied, file);
+  return { ...copied, path: `readme/recipes-next-md/app/${file}` };
+});
+
 before(async () => {
   writeStubs();
-  writeCodeBlocks(blocks);
+  writeCodeBlocks([...blocks, ...copies]);
   found = await compile('tsconfig.readme.json');
   server.listen({ onUnhandledFrame: 'bypass' });
   Object.assign(globalThis, {
     ...{ api, baseUrl, queryClient },
+    onCookieDeleted: () => {},
     ...{ startCountdown: () => {}, show: () => {}, openSignIn: () => {} },
   });
   await queryClient.prefetchQuery(ask(api, 'getMovie', { path: { id: '1024' } }));
@@ -69,6 +87,10 @@ describe('The code compiles and runs', () => {
         await run(thisNode, compiled);
         return;
       }
+      if (code.includes("'vitest'")) {
+        await run(thisNode, 'node_modules/vitest/vitest.mjs', 'run', path);
+        return;
+      }
       const exported: Record<string, unknown> = await import(pathToFileURL(compiled).href);
       for (const [name, value] of Object.entries(exported)) await use(name, value, path);
     });
@@ -93,7 +115,15 @@ async function use(name: string, value: unknown, path: string): Promise<void> {
   } else if (name === 'buyOnce') {
     await tryPurchases(value);
   } else if (name === 'GET' || name === 'POST') {
-    await (path.includes('bank-return') ? tryBankReturn : tryRoute)(name, value);
+    if (path.includes('session-ended')) await trySessionEnded(value);
+    else await (path.includes('bank-return') ? tryBankReturn : tryRoute)(name, value);
+  } else if (name === 'failedAt') {
+    assert.ok(isFailedAt(value));
+    server.use(fail('getUser', 401, { once: true }));
+    const error = await api.getUser({ query: { ref: '0' } }).catch((thrown: unknown) => thrown);
+    assert.throws(() => value('/fa/account?tab=1')(error), {
+      message: 'redirect to /session-ended?from=%2Ffa%2Faccount%3Ftab%3D1',
+    });
   } else if (hasFetch(value)) {
     const page = await value.fetch(new Request('https://shop.test/'));
     assert.match(await page.text(), /<h2>/);
@@ -112,9 +142,8 @@ async function use(name: string, value: unknown, path: string): Promise<void> {
  */
 async function tryRoute(method: 'GET' | 'POST', value: unknown): Promise<void> {
   assert.ok(isHandler(value));
-  const call = (path: string, site = 'same-origin') => {
+  const call = (path: string, headers: HeadersInit = { 'sec-fetch-site': 'same-origin' }) => {
     const init = method === 'POST' ? { method, body: '{}' } : { method };
-    const headers = { 'sec-fetch-site': site };
     return value(new Request(`https://shop.test/api/v1/${path}`, { ...init, headers }));
   };
   assert.equal((await call('get/moovie/1024')).status, 404);
@@ -124,9 +153,45 @@ async function tryRoute(method: 'GET' | 'POST', value: unknown): Promise<void> {
     await tryFailures(value);
     return;
   }
-  assert.equal((await call('login', 'cross-site')).status, 403);
-  const session = await (await call('login')).text();
-  assert.match(session, /"token":"in the cookie"/);
+  const host = '192.168.1.20:3000';
+  const refused = [
+    { 'sec-fetch-site': 'cross-site', host, origin: `http://${host}` },
+    { host, origin: 'http://other.test' },
+    { host, origin: 'null' },
+    { host },
+  ];
+  for (const headers of refused) assert.equal((await call('login', headers)).status, 403);
+  // Plain http and old Safari send no Sec-Fetch-Site. A proxy may change Host.
+  const accepted = [
+    { 'sec-fetch-site': 'same-origin' },
+    { host, origin: `http://${host}` },
+    { host: '127.0.0.1:3000', 'x-forwarded-host': 'shop.test', origin: 'https://shop.test' },
+  ];
+  for (const headers of accepted) {
+    assert.match(await (await call('login', headers)).text(), /"token":"in the cookie"/);
+  }
+}
+
+/** Tests the end of a session: the API decides about the cookie, and the next page is the sign-in of this site. */
+async function trySessionEnded(value: unknown): Promise<void> {
+  assert.ok(isHandler(value));
+  const deletedCookies: string[] = [];
+  Object.assign(globalThis, { onCookieDeleted: (name: string) => deletedCookies.push(name) });
+  const end = async (from: string) => {
+    const address = `https://shop.test/session-ended?from=${encodeURIComponent(from)}`;
+    const { status, headers } = await value(new Request(address));
+    return `${status} ${headers.get('location')}`;
+  };
+  assert.equal(await end('/en/account'), '303 /en/sign-in?from=%2Fen%2Faccount');
+  assert.deepEqual(deletedCookies, [], 'the session has not ended');
+  server.use(fail('getUser', 401));
+  assert.equal(await end('//other.test'), '303 /fa/sign-in?from=%2F');
+  assert.deepEqual(deletedCookies, ['token']);
+  server.resetHandlers();
+}
+
+function isFailedAt(value: unknown): value is (path: string) => (error: unknown) => never {
+  return typeof value === 'function';
 }
 
 /** Tests that the server gets the viewer's language and address, and that a server that is down is a 502. */
@@ -152,12 +217,12 @@ async function tryBankReturn(method: 'GET' | 'POST', value: unknown): Promise<vo
   const back = async (sent: string) => {
     const isPost = method === 'POST';
     const body = isPost ? new URLSearchParams(sent) : null;
-    const address = `https://shop.test/bank-return${isPost ? '' : `?${sent}`}`;
+    const address = `https://shop.test/en/bank-return${isPost ? '' : `?${sent}`}`;
     const { status, headers } = await value(new Request(address, { method, body }));
     return `${status} ${headers.get('location')}`;
   };
-  assert.equal(await back('tracking_code=140508301457'), '303 /paid?tracking_code=140508301457');
-  assert.equal(await back('tracking_code=%2F%2Fother.test'), '303 /paid');
+  assert.equal(await back('tracking_code=140508301457'), '303 /en/paid?tracking_code=140508301457');
+  assert.equal(await back('tracking_code=%2F%2Fother.test'), '303 /en/paid');
 }
 
 function isHandler(value: unknown): value is (request: Request) => Promise<Response> {
@@ -177,10 +242,20 @@ function hasFetch(value: unknown): value is { fetch(request: Request): Promise<R
 async function drawn(component: Component): Promise<string> {
   const { body } = requestFixture('buyPlan');
   const error = Object.assign(new Error('Of a server component.'), { digest: 'req-7' });
-  const params = Promise.resolve({ id: '1024' });
+  const params = Promise.resolve({ id: '1024', locale: 'en' });
+  const searchParams = Promise.resolve({ from: '/en/films' });
   const [[planId, plan] = []] = Object.entries(fixture('getPlans').data);
   const purchase = { planId, plan, gateway: 'mellat', trackingCode: '140508301457' };
-  const props = { id: '1024', body, params, error, children: 'a page', ...purchase };
+  const props = {
+    id: '1024',
+    locale: 'en',
+    body,
+    params,
+    searchParams,
+    error,
+    children: 'a page',
+    ...purchase,
+  };
   // A server component is called, and may be async, as in Next. A component with hooks cannot be called.
   const isAsync = component.constructor.name === 'AsyncFunction';
   const content = isAsync ? await component(props) : createElement(component, props);

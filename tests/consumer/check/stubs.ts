@@ -8,9 +8,13 @@ import { top } from './packages.ts';
  */
 const stubs = {
   'next/headers': [
-    `export const cookies = async () => ({ get: () => ({ value: 'a-token' }), set() {}, delete() {} });
+    `export const cookies = async () => ({
+       get: () => ({ value: 'a-token' }), set() {}, delete: (name) => onCookieDeleted?.(name),
+     });
      export const headers = async () => new Headers();`,
-    `interface Cookie { httpOnly: boolean; secure: boolean; sameSite: 'lax'; path: string }
+    `interface Cookie {
+       httpOnly: boolean; secure: boolean; sameSite: 'lax'; path: string; maxAge: number;
+     }
      export function cookies(): Promise<{
        get(name: string): { value: string } | undefined;
        set(name: string, value: string, options: Cookie): void;
@@ -22,8 +26,12 @@ const stubs = {
      }`,
   ],
   'next/navigation': [
-    `export const notFound = () => { throw new Error('not found'); };`,
-    `export function notFound(): never;`,
+    `export const notFound = () => { throw new Error('not found'); };
+     export const redirect = (location) => { throw new Error('redirect to ' + location); };
+     export const useParams = () => ({ locale: 'en' });`,
+    `export function notFound(): never;
+     export function redirect(location: string): never;
+     export function useParams<Params>(): Params;`,
   ],
   'expo-secure-store/index': [
     `const kept = new Map();
