@@ -167,8 +167,8 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
 
 /** The origin of the page, for a path. A page in jsdom has one too, but Node's `Request` does not use it. */
 function pageOrigin(baseUrl: string): string {
-  const { origin = '' } = globalThis.location ?? {};
-  return /^[/](?![/])/.test(baseUrl) && origin !== 'null' ? origin : '';
+  const { origin }: { origin?: unknown } = Object(Reflect.get(globalThis, 'location'));
+  return /^[/](?![/])/.test(baseUrl) && /^https?:/.test(`${origin}`) ? `${origin}` : '';
 }
 
 /** Node has no page, so it cannot resolve a path. */
