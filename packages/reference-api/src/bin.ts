@@ -28,7 +28,9 @@ const usage = `parde-reference-api: a server with the complete Parde API
   --plain                  answers as a minimal server may: numbers as ids, 1 as true, required fields only
   --log                    prints one JSON line for each request and each error
   --production             removes the outbox, faults, the clock and the request log; does not check answers
-  --help`;
+  --help
+
+Pages: /_docs (first steps), /_outbox (the codes to sign in). Demo user: 09120000001, a subscriber.`;
 
 function fail(message: string): never {
   console.error(`parde-reference-api: ${message}`);
@@ -104,6 +106,8 @@ function report(error: unknown): void {
 
 const seed = wholeNumber('seed', values.seed, 4_294_967_295);
 
+if (!values.log) console.log('Preparing the catalogue…');
+
 // V8 would let the heap of new objects grow to 67 MB, twice the memory of this server. A small heap is as fast.
 setFlagsFromString('--semi-space-growth-factor=1');
 // Node caches compiled code in the system's temporary folder. Compiling takes a third of a start.
@@ -170,8 +174,11 @@ server.listen(port, host, () => {
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   const name = host.includes(':') ? `[${host}]` : host;
-  const message = `The reference API is ready at http://${name}:${bound}/api/v1`;
+  const origin = `http://${name}:${bound}`;
+  const message = `The reference API is ready at ${origin}/api/v1`;
   console.log(values.log ? JSON.stringify({ time: new Date().toISOString(), message }) : message);
+  if (values.log || values.production) return;
+  console.log(`Codes to sign in: ${origin}/_outbox · First steps: ${origin}/_docs`);
 });
 
 // Charges due automatic payments even when there are no requests.

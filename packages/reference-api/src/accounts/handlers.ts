@@ -14,10 +14,12 @@ const noReferral = '4';
 
 export function accountHandlers(db: Database, { signIn, sessions, users, gifts }: Accounts) {
   return {
-    sendCode: async ({ body, header, address }) => {
+    sendCode: async ({ body, header, address, locale }) => {
       const { mobile, ref: referral, request_id: requestId } = body;
       const isNamed = header?.['Code-Request'] === 'named';
-      const request_id = await signIn.sendCode({ mobile, referral, requestId, isNamed, address });
+      const request_id = await signIn.sendCode({
+        ...{ mobile, referral, requestId, isNamed, address, locale },
+      });
       return { request_id, message: done.en, message_fa: done.fa };
     },
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@parde/domain';
 import { wrongCode } from '../contract/messages.ts';
 import { type Refusal, refuse } from '../contract/refusal.ts';
 import { networkOf } from '../server/address.ts';
@@ -47,6 +48,7 @@ type SendCodeInput = {
   requestId: string | undefined;
   /** True if the browser stores the request's id. Then a login with the code must name the request. */
   isNamed: boolean;
+  locale: Locale;
 };
 
 type LoginTry = {
@@ -105,7 +107,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   };
 
   return {
-    sendCode: async ({ mobile, referral, address, requestId, isNamed }) => {
+    sendCode: async ({ mobile, referral, address, requestId, isNamed, locale }) => {
       const network = networkOf(address);
       const both = `${mobile} ${network}`;
       const counted = [
@@ -131,7 +133,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       });
       if ('refusal' in step) throw step.refusal;
       const { code } = step.request;
-      await sendSms({ mobile, code, text: codeText(code, smsHost) });
+      await sendSms({ mobile, code, text: codeText(code, smsHost, locale) });
       return step.request.requestId;
     },
 

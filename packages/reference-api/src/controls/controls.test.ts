@@ -174,6 +174,19 @@ describe('the outbox page', () => {
     expect((await page(api, '?still')).text).not.toContain('http-equiv="refresh"');
   });
 
+  it('shows the codes in English to an English browser', async () => {
+    const api = createTestApi();
+    const headers = { Accept: 'text/html', 'Accept-Language': 'en-GB,en;q=0.9' };
+    await api.call('POST', '/login/send-code', {
+      headers,
+      body: { mobile: '09120000001', ref: '0' },
+    });
+    const text = await (await api.send('GET', '/_outbox', { headers })).text();
+    expect(text).toContain('<html lang="en" dir="ltr">');
+    expect(text).toContain('Your sign-in code');
+    expect(text.replace('09120000001', '')).not.toMatch(/[\u0600-\u06ff]/);
+  });
+
   it('allows no scripts and loads nothing, and shows no markup from the query', async () => {
     const { response, text } = await page(createTestApi(), '?mobile=<script>');
     expect(response.headers.get('Content-Security-Policy')).toMatch(

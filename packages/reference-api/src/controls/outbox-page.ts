@@ -1,4 +1,4 @@
-import { formatMobile, formatTimeOfDay } from '@parde/domain';
+import { formatMobile, formatTimeOfDay, type Locale } from '@parde/domain';
 import { html } from 'hono/html';
 import { htmlPage } from '../server/html-page.ts';
 import type { OutboxMessage } from './outbox.ts';
@@ -8,35 +8,62 @@ type View = {
   mobile: string | undefined;
   /** Turns off the automatic reload, which would disturb a slow reader. */
   still: boolean;
+  locale: Locale;
+};
+
+const texts = {
+  fa: {
+    title: 'پیامک‌ها',
+    all: 'پیامک‌های فرستاده‌شده',
+    ofNumber: 'پیامک‌های یک شماره',
+    about: 'این سرور پیامکی نمی‌فرستد؛ پیامک‌ها این‌جا نمایش داده می‌شوند.',
+    reload: 'تازه شدن خودکار صفحه',
+    reloads: 'صفحه خودکار تازه می‌شود.',
+    stop: 'توقف',
+    showAll: 'همهٔ شماره‌ها',
+    none: 'هنوز پیامکی فرستاده نشده است.',
+  },
+  en: {
+    title: 'Text messages',
+    all: 'Sent text messages',
+    ofNumber: 'The text messages of one number',
+    about: 'This server sends no text messages; this page shows them.',
+    reload: 'Reload automatically',
+    reloads: 'The page reloads automatically.',
+    stop: 'Stop',
+    showAll: 'All numbers',
+    none: 'No text message has been sent yet.',
+  },
 };
 
 /** Renders the outbox as a page, newest message first. */
 export function outboxPage(
   messages: readonly OutboxMessage[],
-  { mobile, still }: View,
+  { mobile, still, locale }: View,
 ): Promise<Response> {
-  const heading = mobile === undefined ? 'پیامک‌های فرستاده‌شده' : 'پیامک‌های یک شماره';
+  const t = texts[locale];
+  const heading = mobile === undefined ? t.all : t.ofNumber;
   const own = mobile === undefined ? '' : `mobile=${encodeURIComponent(mobile)}&`;
   return htmlPage({
-    title: 'پیامک‌ها',
-    lang: 'fa',
+    title: t.title,
+    lang: locale,
     style,
     ...(!still && { refreshSeconds: 3 }),
     body: html`<header>
 <h1>${heading}</h1>
-<p>این سرور پیامکی نمی‌فرستد؛ پیامک‌ها این‌جا نمایش داده می‌شوند. ${still ? html`<a href="/_outbox?${own}">تازه شدن خودکار صفحه</a>` : html`صفحه خودکار تازه می‌شود. <a href="/_outbox?${own}still">توقف</a>`}</p>
-${mobile === undefined ? '' : html`<p><a href="/_outbox">همهٔ شماره‌ها</a></p>`}
+<p>${t.about} ${still ? html`<a href="/_outbox?${own}">${t.reload}</a>` : html`${t.reloads} <a href="/_outbox?${own}still">${t.stop}</a>`}</p>
+${mobile === undefined ? '' : html`<p><a href="/_outbox">${t.showAll}</a></p>`}
 </header>
 <main>
-${messages.length === 0 ? html`<p class="empty">هنوز پیامکی فرستاده نشده است.</p>` : messages.map(card)}
+${messages.length === 0 ? html`<p class="empty">${t.none}</p>` : messages.map((message) => card(message, locale))}
 </main>`,
   });
 }
 
-function card({ mobile, code, text, sent_at }: OutboxMessage) {
+function card({ mobile, code, text, sent_at }: OutboxMessage, locale: Locale) {
   return html`<article>
 <h2><a href="/_outbox?mobile=${mobile}"><bdi dir="ltr">${formatMobile(mobile)}</bdi></a>
-<time datetime="${sent_at}">${formatTimeOfDay(sent_at, 'fa')}</time></h2>
+<time datetime="${sent_at}">${formatTimeOfDay(sent_at, locale)}</time></h2>
 <p class="code"><bdi>${code}</bdi></p>
 <p class="text">${text.split('\n').map((line) => html`<bdi>${line}</bdi><br>`)}</p>
 </article>

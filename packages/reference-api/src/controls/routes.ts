@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { preferredLocale } from '../contract/message.ts';
 import { readJson } from '../contract/request-input.ts';
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
@@ -25,9 +26,10 @@ export function controlRoutes(controls: Controls): Hono {
     const mobile = c.req.query('mobile');
     const messages = outbox.list(mobile);
     const still = c.req.query('still') !== undefined;
+    const locale = preferredLocale(c.req.header('accept-language') ?? null);
     // Browsers name HTML in Accept; curl and fetch accept anything, and get JSON.
     const forPerson = c.req.header('accept')?.includes('text/html');
-    return forPerson ? outboxPage(messages, { mobile, still }) : c.json({ data: messages });
+    return forPerson ? outboxPage(messages, { mobile, still, locale }) : c.json({ data: messages });
   });
   app.post('/_faults', async (c) => {
     faults.add(await readJson(c.req.raw));

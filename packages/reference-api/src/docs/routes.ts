@@ -7,6 +7,7 @@ import { readToolFile, toolFiles } from './tool-files.ts';
 /** Documentation for new users. It does not exist in production, where the controls are missing too. */
 export function docsRoutes(document: ContractDocument): Hono {
   const app = new Hono();
+  app.get('/', (c) => c.redirect('/_docs'));
   app.get('/_docs', (c) => docsPage(document, new URL(c.req.url).origin));
   for (const [name, type] of Object.entries(toolFiles)) {
     app.get(`/_docs/${name}`, (c) =>

@@ -15,7 +15,8 @@ it('names no brand in its texts', () => {
     terms,
     aboutPlans,
     plans,
-    codeText('1234', 'films.example'),
+    codeText('1234', 'films.example', 'fa'),
+    codeText('1234', 'films.example', 'en'),
   ]).replaceAll(/https?:\/\/[^"]+/g, '');
   expect(texts.match(/.{0,20}(?:پرده|مهتاب‌نما|parde|mahtab).{0,20}/giu) ?? []).toEqual([]);
 });
