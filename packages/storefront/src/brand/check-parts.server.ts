@@ -40,10 +40,14 @@ const link = strict({
 const property = strict({ property: tagName, content: text });
 const meta = strict({ name: tagName, content: text });
 
+const noKind = v.never(
+  'must have name and content, property and content, or rel and href; a script cannot be added',
+);
+
 export const headSchema = v.array(
-  v.lazy<typeof link | typeof property | typeof meta>((tag) => {
-    if (v.is(v.object({ rel: v.unknown() }), tag)) return link;
-    return v.is(v.object({ property: v.unknown() }), tag) ? property : meta;
+  v.lazy<typeof link | typeof property | typeof meta | typeof noKind>((tag) => {
+    const has = (field: string) => v.is(v.object({ [field]: v.unknown() }), tag);
+    return (has('rel') && link) || (has('property') && property) || (has('name') ? meta : noKind);
   }),
 );
 

@@ -42,3 +42,13 @@ it.each([
   expect(stdout).toContain(words);
   expect(status).toBe(0);
 });
+
+it.each([
+  [['strat'], 'parde has no strat.'],
+  [['build', '--watch'], 'parde build takes no --watch.'],
+])('parde %s fails with the reason', { timeout: timeoutMs }, (args, words) => {
+  const bin = join(import.meta.dirname, 'bin.ts');
+  const { status, stdout } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
+  expect(stdout).toContain(words);
+  expect(status).toBe(1);
+});

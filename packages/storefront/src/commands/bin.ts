@@ -52,6 +52,9 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 const takesArgs = name === 'fonts' || name === 'messages';
 if (command === undefined || (args.length > 0 && !takesArgs)) {
   const isHelpRequested = isHelpFlag(name) || (command !== undefined && args.every(isHelpFlag));
+  if (name !== '' && !isHelpRequested) {
+    print(red(command ? `parde ${name} takes no ${args.join(' ')}.` : `parde has no ${name}.`));
+  }
   print(command !== undefined && isHelpRequested ? helpOf(command) : usage());
   process.exitCode = isHelpRequested ? 0 : 1;
 } else {
