@@ -40,21 +40,16 @@ export function send<Id extends WriteId, Before = unknown>(
     mutationKey: [operation],
     // A callback such as `onSuccess` could be replaced where the options are spread, so the invalidation is here.
     mutationFn: async (input, { client }) => {
-      const options = isInBackground ? { keepalive: true } : { viewer: true };
-      const sending = dataOf(api, operation, { ...input, ...options });
+      const call = isInBackground ? { keepalive: true } : { viewer: true };
+      const sending = dataOf(api, operation, { ...input, ...call });
       const outcome: unknown = await sending.catch((error: unknown) => error);
+      // Without an answer, and after a failure of the server, the change may have been made.
+      const isRefused = isApiError(outcome) && /^4|unsent/.test(`${outcome.status ?? outcome.kind}`);
       const refetchType = isInBackground ? 'none' : 'active';
-      for (const read of hasChangedNothing(outcome) ? [] : invalidates[operation]) {
+      for (const read of isRefused ? [] : invalidates[operation]) {
         void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
       }
       return sending;
     },
   });
-}
-
-/** Without an answer, and after a failure of the server, the change may have been made. */
-function hasChangedNothing(outcome: unknown): boolean {
-  if (!isApiError(outcome)) return false;
-  const { kind, status = 500 } = outcome;
-  return kind === 'unsent' || (status >= 400 && status < 500);
 }
