@@ -1288,8 +1288,10 @@ export interface MessageKeys {
   readonly 'login:resend'?: string;
   /** کد دوباره پیامک شد. · We’ve texted you the code again. */
   readonly 'login:resent'?: string;
-  /** کد نرسید؟ شماره را بررسی کنید یا از پشتیبانی کمک بگیرید. · No code? Check the number, or ask support for help. */
+  /** کد نرسید؟ شماره را بررسی کنید. · No code? Check the number. */
   readonly 'login:noCode'?: string;
+  /** اگر درست است، از پشتیبانی کمک بگیرید. · If it’s right, ask support for help. */
+  readonly 'login:askSupport'?: string;
   /** اگر کد نرسیده است، می‌توانید دوباره آن را بخواهید. · If the code hasn’t arrived, you can request it again. */
   readonly 'login:mayResend'?: string;
   /** تا تلاش دوباره · until you can try again */

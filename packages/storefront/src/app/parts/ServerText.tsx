@@ -1,4 +1,4 @@
-import { groupPhone, showDigits } from '@parde/domain';
+import { groupPhone, type Locale, showDigits } from '@parde/domain';
 import { Phrase } from '@parde/ui';
 import { type Named, nameOf } from '../../names/names.ts';
 import { phrase } from '../../names/phrases.ts';
@@ -18,9 +18,10 @@ export function Name({ of }: { of: Named }) {
 // A number that wraps cannot be read aloud.
 const noBreakSpace = '\u00a0';
 
+export function formatPhone(phone: string, locale: Locale): string {
+  return showDigits(groupPhone(phone), locale).replaceAll(' ', noBreakSpace);
+}
+
 export function PhoneNumber({ children }: { children: string }) {
-  const { locale } = usePage().facts;
-  return (
-    <bdi dir="ltr">{showDigits(groupPhone(children), locale).replaceAll(' ', noBreakSpace)}</bdi>
-  );
+  return <bdi dir="ltr">{formatPhone(children, usePage().facts.locale)}</bdi>;
 }

@@ -188,7 +188,7 @@ function CodeStep({ login }: { login: Login }) {
           </WaitCountdown>
           <Resend login={login} />
           <Note align="center">
-            {t('noCode')} <SupportLink />
+            {t('noCode')} <SupportLink before={t('askSupport')} />
           </Note>
         </Stack>
       </Stack>

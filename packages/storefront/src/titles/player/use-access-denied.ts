@@ -8,6 +8,7 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { useModal } from '../../app/modals/use-modal.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { formatPhone } from '../../app/parts/ServerText.tsx';
 import { useSupportPhone } from '../../app/parts/SupportLink.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { phrase } from '../../names/phrases.ts';
@@ -57,7 +58,8 @@ export function useAccessDenied(
   const refusal = () => {
     if (decision.watch.kind === 'no-file') return t('noFile');
     if (!decision.soldElsewhere) return t('refused');
-    return `${t('soldElsewhere')} ${phone === undefined ? '' : `${t('askSupport')} ${phone}`}`;
+    if (phone === undefined) return t('soldElsewhere');
+    return `${t('soldElsewhere')} ${t('askSupport')} \u2066${formatPhone(phone, locale)}\u2069`;
   };
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(

@@ -28,7 +28,7 @@ beforeEach(async () => {
 /** No modal opens. */
 const modals: Modals = { find: () => undefined, open: async () => undefined };
 
-type Server = Partial<Pick<Page['facts'], 'operations' | 'derived' | 'missing'>>;
+type Server = Partial<Pick<Page['facts'], 'operations' | 'derived' | 'missing' | 'support'>>;
 
 let details = fixture('getAppDetails').data;
 
@@ -138,9 +138,17 @@ it('the wallet pays only on a server that has it', () => {
 
 describe('where plans cannot be paid, the notice', () => {
   const unknown = { phone: null, email: null, social: [] };
-  const noticeOf = (data: Partial<AppDetails>, brand: Partial<Brand> = {}) => {
+  const noticeOf = (
+    data: Partial<AppDetails>,
+    brand: Partial<Brand> = {},
+    support?: Page['facts']['support'],
+  ) => {
     details = { ...fixture('getAppDetails').data, ...unknown, ...data };
-    const server = { operations: [...sale, 'getAppDetails'], missing: ['about-contact'] } as const;
+    const server = {
+      operations: [...sale, 'getAppDetails'],
+      missing: ['about-contact'],
+      support,
+    } as const;
     const html = htmlOf(<PlansSoldElsewhere />, server, { supportPhone: undefined, ...brand });
     return { href: /href="(.*?)"/.exec(html)?.[1], isSentToSupport: html.includes('تماس بگیرید') };
   };
@@ -158,5 +166,7 @@ describe('where plans cannot be paid, the notice', () => {
     expect(noticeOf({})).toEqual({ href: undefined, isSentToSupport: false });
     const social = [{ kind: 'bale', url: 'https://ble.ir/parde' }] as const;
     expect(noticeOf({ social: [...social] }).isSentToSupport).toBe(true);
+    const chat = noticeOf({}, {}, { provider: 'goftino', id: 'a1b2c3' });
+    expect(chat).toEqual({ href: undefined, isSentToSupport: true });
   });
 });
