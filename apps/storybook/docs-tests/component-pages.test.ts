@@ -26,7 +26,7 @@ test('each pattern is a page with its rules and its code', () => {
   expect(patterns).toHaveLength(5);
   for (const [path, text] of patterns) {
     expect(text, path).toMatch(
-      /\n## Do\n[\s\S]*\n## Code\n[\s\S]*\n```tsx\nimport [\s\S]*\n```\n$/,
+      /\n## Do\n[\s\S]*\n## Code\n[\s\S]*\n```tsx\n(?:'use client';\n)?import [\s\S]*\n```\n$/,
     );
     expect(text.replace(/```tsx[\s\S]*/, ''), path).not.toMatch(/^<[A-Z]|\?path=|^import/m);
   }
