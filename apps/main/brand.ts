@@ -25,4 +25,5 @@ export const brand = defineBrand({
   rules: {},
   sliderRef: '0',
   userRef: '0',
+  advertisedEpisodes: 30_000,
 });

@@ -78,4 +78,5 @@ export const brand = defineBrand({
   rules: { hidePayments: { hosts: ['app.mahtab.example'], deployment: 'in-app' } },
   sliderRef: '0',
   userRef: '0',
+  advertisedEpisodes: 30_000,
 });

@@ -20,4 +20,5 @@ export const brand = defineBrand({
   rules: { hideFullRateTip: { hosts: ['plus.parde.example', 'www.plus.parde.example'] } },
   sliderRef: '0',
   userRef: '0',
+  advertisedEpisodes: 30_000,
 });

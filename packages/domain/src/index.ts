@@ -216,7 +216,6 @@ export { formatDate, formatDay } from './time/tehran-date.ts';
 export { formatShortDate, lastMonths, type Month, monthOf } from './time/tehran-month.ts';
 export { formatTimeOfDay, type Moment } from './time/tehran-time.ts';
 export { countActionBlocks, type VisibleActions } from './titles/action-blocks.ts';
-export { advertisedEpisodes } from './titles/claims.ts';
 export {
   type ContentFilter,
   defaultContentFilter,

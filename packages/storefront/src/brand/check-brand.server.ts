@@ -218,6 +218,9 @@ const brandSchema: v.GenericSchema<Brand> = strict({
   userRef: referral,
   defaultBank: v.optional(bank),
   fullRateOperators: v.optional(messages),
+  advertisedEpisodes: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 or more')),
+  ),
 });
 
 /**

@@ -198,6 +198,8 @@ export interface Brand {
   readonly defaultBank?: string | undefined;
   /** The operators in the full-rate tip if the API names none. The default is MCI and Irancell. */
   readonly fullRateOperators?: Messages | undefined;
+  /** The number in the feature «over … episodes» of the plans. Without it the feature is not shown. */
+  readonly advertisedEpisodes?: number | undefined;
 }
 
 /** The fields that a deployment can override by environment variables (config/brand-overrides.server.ts). */

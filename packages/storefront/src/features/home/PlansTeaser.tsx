@@ -1,11 +1,11 @@
 import { ask } from '@parde/api-client/query';
-import { advertisedEpisodes, formatToman, planPrice } from '@parde/domain';
+import { formatToman, planPrice } from '@parde/domain';
 import { ButtonLink, CheckIcon, Container, Heading, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { usePlanClaims } from '../../app/session/plan-claims.ts';
+import { usePlanFeatures } from '../../app/session/plan-claims.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { vatOf } from '../../brand/define-brand.ts';
 import { path } from '../../paths.ts';
@@ -17,17 +17,12 @@ export function PlansTeaser() {
   const { api, brand, facts } = usePage();
   const { subscription } = useViewer();
   const { data } = useQuery(when(!subscription.subscribed, ask(api, 'getPlans')));
-  const { downloads, halfPrice } = usePlanClaims();
+  const features = usePlanFeatures();
   if (subscription.subscribed) return null;
   const prices = Object.values(data?.data ?? {}).flatMap((plan) => {
     const price = planPrice(plan);
     return price ? [price.price] : [];
   });
-  const features = [
-    t('episodes', { count: advertisedEpisodes }),
-    downloads ? t('downloads') : '',
-    halfPrice ? t('halfPrice') : '',
-  ].filter((feature) => feature.trim() !== '');
   return (
     <Container as="section">
       <div className={styles.stage}>
@@ -36,16 +31,18 @@ export function PlansTeaser() {
           <Text tone="muted" measure>
             {t('plansText')}
           </Text>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature} className={styles.feature}>
-                <span className={styles.sign}>
-                  <CheckIcon />
-                </span>
-                {feature}
-              </li>
-            ))}
-          </ul>
+          {features.length > 0 ? (
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  <span className={styles.sign}>
+                    <CheckIcon />
+                  </span>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <div className={styles.offer}>
           {prices.length > 0 ? (

@@ -1,12 +1,6 @@
 import type { Invitation } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import {
-  advertisedEpisodes,
-  cookieLifetimes,
-  cookieNames,
-  type Referral,
-  referralFromQuery,
-} from '@parde/domain';
+import { cookieLifetimes, cookieNames, type Referral, referralFromQuery } from '@parde/domain';
 import { Badge, ButtonLink, CheckIcon, Container, Inline } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +15,7 @@ import { prefetch, when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
+import { usePlanFeatures } from '../../app/session/plan-claims.ts';
 import { loginPath, path } from '../../paths.ts';
 import { TopShelf } from '../../titles/shelves/TopShelf.tsx';
 import * as styles from './referral.css.ts';
@@ -79,7 +74,7 @@ function promiseOf(isCode: boolean, invitation: Partial<Invitation> | undefined)
 }
 
 function ReferralScreen() {
-  const { t } = useTranslation(['referral', 'home-late']);
+  const { t } = useTranslation('referral');
   const { api, facts } = usePage();
   const referral = referralFromQuery(useParams().id);
   const { data: invitation } = useQuery(
@@ -89,6 +84,7 @@ function ReferralScreen() {
   const promised = promiseOf(referral !== undefined, invitation);
   const names = { count: invitation?.days ?? 0 };
   const { signedIn } = facts;
+  const features = usePlanFeatures();
   const posters = top.data?.top.map(({ poster }) => poster);
   return (
     <>
@@ -117,22 +113,20 @@ function ReferralScreen() {
         </Inline>
       </PageHero>
       <Sections>
-        <Container>
-          <ul className={styles.features} aria-label={t('features')}>
-            {[
-              t('home-late:episodes', { count: advertisedEpisodes }),
-              t('home-late:downloads'),
-              t('home-late:halfPrice'),
-            ].map((feature) => (
-              <li key={feature} className={styles.feature}>
-                <span className={styles.sign}>
-                  <CheckIcon />
-                </span>
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </Container>
+        {features.length > 0 ? (
+          <Container>
+            <ul className={styles.features} aria-label={t('features')}>
+              {features.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  <span className={styles.sign}>
+                    <CheckIcon />
+                  </span>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </Container>
+        ) : null}
         {top.isEnabled ? <TopShelf /> : null}
       </Sections>
     </>

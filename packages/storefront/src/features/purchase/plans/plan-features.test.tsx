@@ -58,7 +58,7 @@ describe('the features of the plans', () => {
   const content = <PlanFeatures />;
   it('are those of the specification if the server has everything', () => {
     const html = htmlOf(content);
-    for (const feature of ['قسمت', 'دانلود نامحدود', 'نیم‌بها']) expect(html).toContain(feature);
+    for (const feature of ['دانلود نامحدود', 'نیم‌بها']) expect(html).toContain(feature);
   });
 
   it.each<[string, Server, downloads: boolean, halfPrice: boolean]>([
@@ -78,8 +78,18 @@ describe('the features of the plans', () => {
   });
 });
 
+it('a number of episodes is the brand’s own statement', () => {
+  expect(htmlOf(<PlanFeatures />)).not.toContain('قسمت');
+  const html = htmlOf(<PlanFeatures />, {}, { advertisedEpisodes: 40 });
+  expect(html).toContain('بیش از ۴۰ قسمت');
+});
+
 it('a feature with an empty text of the brand is not shown', async () => {
-  const brand = { ...whole.brand, messages: { fa: { 'purchase:episodes': '' } } };
+  const brand = {
+    ...whole.brand,
+    advertisedEpisodes: 40,
+    messages: { fa: { 'purchase:episodes': '' } },
+  };
   const i18n = createI18n({ locale: 'fa' }, brand);
   await loadMessages({ brand, i18n, facts: { locale: 'fa' } }, 'purchase');
   whole = { ...whole, brand, i18n };

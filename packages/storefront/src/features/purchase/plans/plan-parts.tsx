@@ -1,6 +1,6 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { advertisedEpisodes, type Locale, type PlanPrice } from '@parde/domain';
+import type { Locale, PlanPrice } from '@parde/domain';
 import { CheckIcon, Link, Notice } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -17,11 +17,11 @@ import * as styles from './PlanNotes.css.ts';
 export function PlanFeatures() {
   const { t } = useTranslation('purchase');
   const { fullRateOperators: operators } = useViewer();
-  const { downloads, halfPrice } = usePlanClaims();
+  const { episodes, downloads, halfPrice } = usePlanClaims();
   const halfPriceText = operators === undefined ? t('halfPrice') : t('halfPriceBut', { operators });
   // A brand removes a feature by an empty text.
   const features = [
-    t('episodes', { count: advertisedEpisodes }),
+    episodes === undefined ? '' : t('episodes', { count: episodes }),
     downloads ? t('downloads') : '',
     halfPrice ? halfPriceText : '',
   ].filter((feature) => feature.trim() !== '');
