@@ -44,7 +44,8 @@ export function send<Id extends WriteId, Before = unknown>(
       const sending = dataOf(api, operation, { ...input, ...call });
       const outcome: unknown = await sending.catch((error: unknown) => error);
       // Without an answer, and after a failure of the server, the change may have been made.
-      const isRefused = isApiError(outcome) && /^4|unsent/.test(`${outcome.status ?? outcome.kind}`);
+      const isRefused =
+        isApiError(outcome) && /^4|unsent/.test(`${outcome.status ?? outcome.kind}`);
       const refetchType = isInBackground ? 'none' : 'active';
       for (const read of isRefused ? [] : invalidates[operation]) {
         void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
