@@ -38,6 +38,14 @@ const rows: readonly Planted[] = [
     why: 'status 201, not 200',
   },
   {
+    name: '402 for a title that is not paid for',
+    operation: 'getPlayback',
+    change: always(() => Response.json({ message: 'Pay first.' }, { status: 402 })),
+    result: 'cannot be read',
+    why: 'status 402, not 200: the contract refuses with 403',
+    deviations: [['unknown id', 'status 402, not 404', 'noticed']],
+  },
+  {
     name: 'a page for JSON',
     operation: 'getPlans',
     change: always(() => text(page, { status: 200 })),

@@ -41,6 +41,7 @@ export function inFrontOf(
     API_TIMEOUT_MS: 3000,
     CHECK_URL: '/check/user',
     PAYMENT_HOSTS: ['*.bank.test'],
+    IMAGE_ORIGINS: ['https://img.test'],
   };
   const backend = createBackend(settings, defineBackend({ operations, every, map }));
   const get = (path: string, headers: HeadersInit = {}, signal: AbortSignal | null = null) =>

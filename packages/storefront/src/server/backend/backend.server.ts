@@ -11,6 +11,7 @@ import { timeApiCall } from '../observability/api-calls.server.ts';
 import { log, logError } from '../observability/log.server.ts';
 import { forward } from '../proxy/forward.server.ts';
 import { apiAddress, mappedAddress } from '../proxy/outgoing-address.ts';
+import { reportBlockedPictures } from './blocked-pictures.server.ts';
 import {
   apiErrorAnswer,
   contractAnswer,
@@ -52,7 +53,8 @@ export interface Backend {
 type Settings = Pick<
   Environment,
   'API_BASE_URL' | 'API_OPERATIONS' | 'API_TIMEOUT_MS' | 'CHECK_URL' | 'PAYMENT_HOSTS'
->;
+> &
+  Partial<Pick<Environment, 'IMAGE_ORIGINS' | 'ORIGINS'>>;
 
 type Entry = AnyCallMap | AnyComposition;
 
@@ -178,8 +180,11 @@ export function createBackend(
   const withoutFile = available.get('getPlayback') === 'derived' ? missingFiles() : undefined;
   function finishFor({ operation, input, request }: Call): Finish {
     const requestId = request.headers.get('x-request-id');
-    return (answer) =>
-      withoutFile ? withoutFile(operation.operationId, input, answer, requestId) : answer;
+    const { IMAGE_ORIGINS: images, ORIGINS: own = [] } = settings;
+    return (answer) => {
+      if (images) reportBlockedPictures(answer, [...images, ...own]);
+      return withoutFile ? withoutFile(operation.operationId, input, answer, requestId) : answer;
+    };
   }
 
   const names = [...available.keys()];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createApiClient, isApiError, type TitleType } from '@parde/api-client';
 import { createAnswerCheck } from '@parde/api-client/validate';
+import { defaultContentFilter } from '@parde/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.server.ts';
 import { backend } from './backend.ts';
@@ -54,6 +55,16 @@ describe('a storefront with a server that does not follow the contract', () => {
       },
     ]);
     expect(data[0]?.items[0]?.poster?.url).toBe('https://img.theirs.test/88.jpg');
+  });
+
+  it('leaves out a row that cannot be read, and fails if there is no other', async () => {
+    const row = { kind: 'film', pk: 88, names: { fa: 'شب یزد' } };
+    const rowsOf = (entries: readonly unknown[]) =>
+      backend.map?.getTop?.answer?.({ results: entries }, { query: { ...defaultContentFilter } });
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(rowsOf([row, { kind: 'film' }])?.data?.top).toMatchObject([{ id: 88 }]);
+    expect(rowsOf([])?.data?.top).toEqual([]);
+    expect(() => rowsOf([{ kind: 'film' }])).toThrow('No row can be read');
   });
 
   it.each([
