@@ -40,17 +40,27 @@ export function send<Id extends WriteId, Before = unknown>(
     mutationKey: [operation],
     // A callback such as `onSuccess` could be replaced where the options are spread, so the invalidation is here.
     mutationFn: async (input, { client }) => {
+      const invalidate = () => {
+        const refetchType = isInBackground ? 'none' : 'active';
+        for (const read of invalidates[operation]) {
+          void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
+        }
+      };
       const call = isInBackground ? { keepalive: true } : { viewer: true };
-      const sending = dataOf(api, operation, { ...input, ...call });
-      const outcome: unknown = await sending.catch((error: unknown) => error);
-      // Without an answer, and after a failure of the server, the change may have been made.
-      const isRefused =
-        isApiError(outcome) && /^4|unsent/.test(`${outcome.status ?? outcome.kind}`);
-      const refetchType = isInBackground ? 'none' : 'active';
-      for (const read of isRefused ? [] : invalidates[operation]) {
-        void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
+      try {
+        const data = await dataOf(api, operation, { ...input, ...call });
+        invalidate();
+        return data;
+      } catch (error) {
+        if (mayBeDone(error)) invalidate();
+        throw error;
       }
-      return sending;
     },
   });
+}
+
+/** Without an answer, and after a failure of the server, the change may have been made. */
+function mayBeDone(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  return error.status === undefined ? error.kind !== 'unsent' : error.status >= 500;
 }

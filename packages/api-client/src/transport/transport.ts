@@ -48,7 +48,7 @@ const defaultTimeout = 15_000;
 export function createTransport(options: ApiClientOptions & { checkUrl: string }) {
   const { baseUrl, checkUrl, getToken, language, timeout = defaultTimeout } = options;
   const http = createClient<UntypedPaths>({
-    baseUrl: pageOrigin(baseUrl) + baseUrl,
+    baseUrl: withOrigin(baseUrl),
     headers: {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
@@ -165,10 +165,14 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   };
 }
 
-/** The origin of the page, for a path. A page in jsdom has one too, but Node's `Request` does not use it. */
-function pageOrigin(baseUrl: string): string {
-  const { origin }: { origin?: unknown } = Object(Reflect.get(globalThis, 'location'));
-  return /^[/](?![/])/.test(baseUrl) && /^https?:/.test(`${origin}`) ? `${origin}` : '';
+/** Not available in Node. The types of the DOM are not used here. */
+declare const location: { readonly origin: string } | undefined;
+
+/** A path is an address of the page. In jsdom, `Request` is Node's, which does not know the page. */
+function withOrigin(baseUrl: string): string {
+  const isPath = baseUrl.startsWith('/') && !baseUrl.startsWith('//');
+  if (!isPath || typeof location === 'undefined') return baseUrl;
+  return location.origin.startsWith('http') ? location.origin + baseUrl : baseUrl;
 }
 
 /** Node has no page, so it cannot resolve a path. */
