@@ -24,6 +24,13 @@ globalStyle(
   { display: 'block', maxInlineSize: '100%', overflowX: 'auto' },
 );
 
+// On a phone, nested spaces would leave large text no room.
+const phone = '(max-width: 600px)';
+globalStyle('.sbdocs.sbdocs-wrapper', { '@media': { [phone]: { padding: '24px 12px' } } });
+globalStyle('.sbdocs-preview .docs-story.docs-story', {
+  '@media': { [phone]: { padding: '16px 4px' } },
+});
+
 // Inline code wraps instead of overflowing the page.
 globalStyle('.sbdocs.sbdocs-content :is(p, li) > code', {
   overflowWrap: 'anywhere',

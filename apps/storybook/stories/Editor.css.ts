@@ -6,7 +6,7 @@ export const page = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   alignItems: 'start',
   gap: vars.space.xl,
-  padding: vars.space.lg,
+  padding: `min(${vars.space.lg}, 4vw)`,
 });
 
 export const code = style({

@@ -102,11 +102,11 @@ function Result({ code, locale, dir }: ResultProps) {
         {compiled.mistake === undefined ? null : <Mistake>{compiled.mistake}</Mistake>}
       </div>
       {Example ? (
-        <Box surface="surface" corners="lg" padding="lg">
+        <Box surface="surface" corners="lg" padding="md">
           <div lang={locale} dir={dir}>
             <Boundary key={latest.code} code={latest.code}>
               <Queries>
-                <Example locale={locale} api={mockApi()} />
+                <Example locale={locale} api={mockApi(locale)} />
               </Queries>
             </Boundary>
           </div>

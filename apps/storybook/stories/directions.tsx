@@ -58,7 +58,7 @@ function Ticket({ locale, title }: { locale: Locale; title: string }) {
     <Box
       surface="surface"
       corners="lg"
-      padding="lg"
+      padding="md"
       style={{
         // At the start of the line: on the right in Persian, on the left in English.
         borderInlineStart: `0.25rem solid ${vars.color.accentText}`,

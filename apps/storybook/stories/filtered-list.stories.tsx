@@ -46,7 +46,7 @@ const answers: Answers = () => [
 /** Instead of the address bar of the browser, which belongs to Storybook here. */
 function Demo({ search: first, locale }: Args & { locale: Locale }) {
   const [search, setSearch] = useState(() => new URLSearchParams(first));
-  const [api] = useState(() => mockApi(answers));
+  const [api] = useState(() => mockApi(locale, answers));
   return (
     <Stack>
       <Text dir="ltr" lang="en" size="sm" tone="muted">
@@ -64,7 +64,9 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: { search: { table: { disable: true } } },
   args: { search: '' },
-  render: (args, { globals }) => <Demo {...args} locale={localeOf(globals)} />,
+  render: (args, { globals }) => (
+    <Demo key={localeOf(globals)} {...args} locale={localeOf(globals)} />
+  ),
 } satisfies Meta<Args>;
 
 export default meta;

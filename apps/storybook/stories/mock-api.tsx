@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from '@parde/api-client';
 import { fail, handlers } from '@parde/api-client/testing';
+import type { Locale } from '@parde/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { getResponse, type HttpHandler } from 'msw';
 import { type ReactNode, useState } from 'react';
@@ -26,8 +27,8 @@ export const mockFetch =
     return response;
   };
 
-export const mockApi = (answers?: Answers): ApiClient =>
-  createApiClient({ baseUrl: '/api/v1', fetch: mockFetch(answers), retry: false });
+export const mockApi = (language: Locale, answers?: Answers): ApiClient =>
+  createApiClient({ baseUrl: '/api/v1', language, fetch: mockFetch(answers), retry: false });
 
 /** Each story has a cache of its own. */
 export function Queries({ children }: { children: ReactNode }) {

@@ -56,7 +56,7 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
       isDearer ||= outcome === 'refused';
       return outcome === 'refused' ? [fail('buyPlan', 422, { delay: 300 })] : [];
     };
-    return mockApi(answers);
+    return mockApi(locale, answers);
   });
   const t = texts[locale];
   let page: ReactNode;
@@ -91,7 +91,9 @@ const meta = {
   tags: ['!autodocs'],
   args: { outcomes: ['bank'], onPurchase: fn() },
   argTypes: { outcomes: { table: { disable: true } }, onPurchase: { table: { disable: true } } },
-  render: (args, { globals }) => <Demo {...args} locale={localeOf(globals)} />,
+  render: (args, { globals }) => (
+    <Demo key={localeOf(globals)} {...args} locale={localeOf(globals)} />
+  ),
 } satisfies Meta<Args>;
 
 export default meta;

@@ -130,7 +130,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
     [t.total, price.total],
   ] as const;
   return (
-    <Box surface="surface" corners="lg" padding="lg">
+    <Box surface="surface" corners="lg" padding="md">
       <Stack space="md">
         <Heading level={2}>{t.plan(nameOf(plan, locale))}</Heading>
         <dl>

@@ -53,8 +53,9 @@ export function runCode(code: string): Readonly<Record<string, unknown>> {
  * Compiles and runs a module of TypeScript and JSX in the page, and returns its exports. The names of the kit and of the
  * domain can be used without an import.
  *
- * Sucrase adds 40 KB (brotli, November 2026) to the pages that run code, and to no package. react-live 5.0.1 adds 67 KB,
- * its code cannot import, and its editor has no accessible name; react-runner 1.0.5 (41 KB) does not accept React 19.
+ * Sucrase (40 KB) and Babel's parser (62 KB, brotli, November 2026) are loaded by the editor and the sign-in pattern, and
+ * by no other page. One library for both, @babel/standalone or TypeScript, is several times as large as the two. react-live
+ * 5.0.1 adds 67 KB, its code cannot import, and its editor has no accessible name; react-runner 1.0.5 (41 KB) does not accept React 19.
  */
 export function runModule(code: string): Readonly<Record<string, unknown>> {
   const compiled = transform(code, {

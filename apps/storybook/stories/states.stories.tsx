@@ -20,7 +20,7 @@ const list = () =>
   });
 
 function Demo({ answers, locale }: Args & { locale: 'fa' | 'en' }) {
-  const [api] = useState(() => mockApi(answers()));
+  const [api] = useState(() => mockApi(locale, answers()));
   return (
     <Queries>
       <MyList api={api} locale={locale} />
@@ -33,7 +33,9 @@ const meta = {
   tags: ['!autodocs'],
   argTypes: { answers: { table: { disable: true } } },
   args: { answers: () => () => [respond('listMyTitles', list(), { delay: 300 })] },
-  render: (args, { globals }) => <Demo {...args} locale={localeOf(globals)} />,
+  render: (args, { globals }) => (
+    <Demo key={localeOf(globals)} {...args} locale={localeOf(globals)} />
+  ),
 } satisfies Meta<Args>;
 
 export default meta;

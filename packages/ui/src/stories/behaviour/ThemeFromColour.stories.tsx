@@ -1,4 +1,4 @@
-import { formatMobile, showDigits } from '@parde/domain';
+import { showDigits } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
@@ -67,7 +67,7 @@ function InMode({ mode, color, children }: ModeProps) {
     <Box
       data-mode={mode}
       corners="lg"
-      padding="lg"
+      padding="md"
       style={{
         ...properties,
         colorScheme: mode,
@@ -127,11 +127,12 @@ function Parts({ locale }: { locale: StoryLocale }) {
           <Text tone="muted">{t.mobileHint}</Text>
         </Stack>
       </Box>
-      <Box surface="surface" corners="lg" padding="lg">
+      <Box surface="surface" corners="lg" padding="md">
         <MobileField
           label={t.mobile}
-          value={showDigits(formatMobile('09123456789'), locale)}
+          value="09123456789"
           onChange={nothing}
+          showDigits={(digits) => showDigits(digits, locale)}
         />
       </Box>
     </Stack>
