@@ -28,13 +28,15 @@ it('VAT of 0 % is not added to the price on home', async () => {
   expect(prices[1]).toMatch(/از [^<]+تومان</);
 });
 
-it('the plans on home have only the features that the server has', async () => {
+it('the plans on home have only the features that the brand states or the server has', async () => {
   const page = await testPage('home-late', () => new Response());
-  const featuresOf = (operations: Page['facts']['operations']) => {
-    const html = htmlOf({ ...page, facts: { ...page.facts, operations } });
+  const featuresOf = (operations: Page['facts']['operations'], advertisedEpisodes?: number) => {
+    const brand = { ...page.brand, advertisedEpisodes };
+    const html = htmlOf({ ...page, brand, facts: { ...page.facts, operations } });
     return ['قسمت', 'دانلود نامحدود', 'نیم‌بها'].filter((feature) => html.includes(feature));
   };
-  expect(featuresOf(undefined)).toEqual(['قسمت', 'دانلود نامحدود', 'نیم‌بها']);
-  expect(featuresOf(['getPlans', 'getDownloadLinks'])).toEqual(['قسمت', 'دانلود نامحدود']);
-  expect(featuresOf(['getPlans', 'listOperators'])).toEqual(['قسمت', 'نیم‌بها']);
+  expect(featuresOf(undefined, 40)).toEqual(['قسمت', 'دانلود نامحدود', 'نیم‌بها']);
+  expect(featuresOf(['getPlans', 'getDownloadLinks'])).toEqual(['دانلود نامحدود']);
+  expect(featuresOf(['getPlans', 'listOperators'])).toEqual(['نیم‌بها']);
+  expect(featuresOf(['getPlans'])).toEqual([]);
 });
