@@ -20,6 +20,7 @@ try {
   if (unused.length > 0) throw new Error(`tests/consumer does not use ${unused.join(', ')}`);
   copy = installOutside(fixture, {
     node: oldestNode(),
+    'typescript-5': 'npm:typescript@5.9.3',
     'oldest-react-query': `npm:@tanstack/react-query@${oldestPeer('@tanstack/react-query')}`,
   });
   const browser = findBrowser();

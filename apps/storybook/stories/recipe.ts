@@ -7,4 +7,4 @@ const [text = ''] = Object.values<string>(
 );
 
 /** The form of the client's recipe. `tests/consumer` compiles it and uses it. */
-export const signInCode = /^```tsx file=sign-in\.tsx\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? '';
+export const signInCode = /^```tsx file=app\/sign-in\.tsx\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? '';

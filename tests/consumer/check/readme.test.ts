@@ -45,17 +45,27 @@ registerHooks({
 });
 
 /** The recipe for Next uses files of two other recipes. */
-const nextUses = { 'sign-in.tsx': 'recipes-sign-in-md', 'purchase.ts': 'recipes-buy-md' };
+const nextUses = {
+  'app/sign-in.tsx': 'recipes-sign-in-md',
+  'app/purchase.ts': 'recipes-buy-md',
+  'app/buy-plan.tsx': 'recipes-buy-md',
+  'app/paid.tsx': 'recipes-buy-md',
+};
 const copies = Object.entries(nextUses).map(([file, folder]) => {
   const copied = blocks.find(({ path }) => path === `readme/${folder}/${file}`);
   assert.ok(copied, file);
-  return { ...copied, path: `readme/recipes-next-md/app/${file}` };
+  return { ...copied, path: `readme/recipes-next-md/${file}` };
 });
 
 before(async () => {
   writeStubs();
   writeCodeBlocks([...blocks, ...copies]);
-  found = await compile('tsconfig.readme.json');
+  // create-next-app installs TypeScript 5, whose types of the DOM differ from those of 7, and skips the libraries.
+  const compiled = await Promise.all([
+    compile('tsconfig.readme.json'),
+    compile('tsconfig.readme.json', 'typescript-5', '--noEmit', '--skipLibCheck'),
+  ]);
+  found = [...new Set(compiled.flat())];
   server.listen({ onUnhandledFrame: 'bypass' });
   Object.assign(globalThis, {
     ...{ api, baseUrl, queryClient },
@@ -133,6 +143,9 @@ async function use(name: string, value: unknown, path: string): Promise<void> {
     assert.equal(unknown.status, 404);
   } else if (isComponent(name, value)) {
     assert.ok((await drawn(value)).length > 0, `${name} draws nothing`);
+    if (name === 'Paid') {
+      await run(thisNode, 'node_modules/vitest/vitest.mjs', 'run', 'readme/paid.test.tsx');
+    }
   }
 }
 
@@ -243,7 +256,7 @@ async function drawn(component: Component): Promise<string> {
   const { body } = requestFixture('buyPlan');
   const error = Object.assign(new Error('Of a server component.'), { digest: 'req-7' });
   const params = Promise.resolve({ id: '1024', locale: 'en' });
-  const searchParams = Promise.resolve({ from: '/en/films' });
+  const searchParams = Promise.resolve({ from: '/en/films', tracking_code: '140508301457' });
   const [[planId, plan] = []] = Object.entries(fixture('getPlans').data);
   const purchase = { planId, plan, gateway: 'mellat', trackingCode: '140508301457' };
   const props = {
