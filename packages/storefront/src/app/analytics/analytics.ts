@@ -103,8 +103,9 @@ export function watchApp(
     if (here()?.route === 'search') emit({ name: 'search' });
   };
   const onPlay = ({ target }: Event) => {
-    // Playing again after a pause does not count.
+    // Playing again after a pause does not count. The small player plays a title of another page.
     if (!(target instanceof HTMLVideoElement) || played === pathname) return;
+    if (target.closest('[data-clip], [data-mini]')) return;
     played = pathname;
     emitHere((pageLocation) => ({ name: 'play', ...pageLocation }));
   };

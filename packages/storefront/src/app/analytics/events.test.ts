@@ -9,11 +9,20 @@ class FakeElement extends EventTarget {
     super();
     this.isDownload = isDownload;
   }
-  closest() {
+  closest(_selector?: string): FakeElement | null {
     return this.isDownload ? this : null;
   }
 }
-class FakeVideo extends FakeElement {}
+class FakeVideo extends FakeElement {
+  readonly kind: string | undefined;
+  constructor(kind?: string) {
+    super();
+    this.kind = kind;
+  }
+  override closest(selector = '') {
+    return this.kind !== undefined && selector.includes(this.kind) ? this : null;
+  }
+}
 
 /** Node sets an event's target to the dispatching object, so the target is overridden. */
 function happen(type: string, target: EventTarget) {
@@ -95,9 +104,12 @@ describe('analytics events', () => {
     ]);
   });
 
-  it('report playback once per page, and downloads', () => {
+  it('report playback once per page without clips and the small player, and downloads', () => {
     const { events, go } = startAt('/movie/show/1024');
     const title = { page: 'movie', id: '1024' };
+    happen('play', new FakeVideo('[data-clip]'));
+    happen('play', new FakeVideo('[data-mini]'));
+    expect(events).toHaveLength(1);
     happen('play', new FakeVideo());
     happen('play', new FakeVideo());
     go('/movie/download/1024');
