@@ -26,6 +26,8 @@ export const container = styleVariants({
       inShell({
         zIndex: vars.z.bar,
         insetBlockEnd: `calc(${vars.bars.bottom} + ${vars.space.sm})`,
+        // The chat's button is at the inline end, on phones too.
+        insetInlineEnd: '5rem',
       }),
     ),
   ],

@@ -28,11 +28,11 @@ it('Crisp gets the id, the language, visibility and the user, and its session is
   crisp.setUser({ mobile: user.mobile });
   expect(calls).toEqual([
     ['set', 'user:nickname', ['Sara']],
-    ['set', 'user:phone', ['09120000000']],
+    ['set', 'user:phone', ['+989120000000']],
     ['do', 'chat:hide'],
     ['do', 'chat:show'],
     ['do', 'session:reset'],
-    ['set', 'user:phone', ['09120000000']],
+    ['set', 'user:phone', ['+989120000000']],
   ]);
 });
 

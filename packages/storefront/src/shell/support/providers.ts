@@ -50,6 +50,7 @@ declare global {
 
 /**
  * Calls: https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/dollar-crisp/
+ * Form of the number: https://help.crisp.chat/en/article/how-to-automatically-set-users-phone-numbers-p6own1/
  * Language: https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/language-customization/
  * Policy: https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/
  */
@@ -69,7 +70,7 @@ const crisp: ChatProvider = {
   setVisible: (isVisible) => window.$crisp?.push(['do', isVisible ? 'chat:show' : 'chat:hide']),
   setUser({ name, mobile }) {
     if (name !== undefined) window.$crisp?.push(['set', 'user:nickname', [name]]);
-    window.$crisp?.push(['set', 'user:phone', [mobile]]);
+    window.$crisp?.push(['set', 'user:phone', [mobile.replace(/^0/, '+98')]]);
   },
   reset: () => window.$crisp?.push(['do', 'session:reset']),
 };
