@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brandFiles } from '../packages/storefront/src/commands/brand-files.ts';
+import { brandFiles, readSoundBrand } from '../packages/storefront/src/commands/brand-files.ts';
 import { print, red } from '../packages/storefront/src/commands/print.ts';
 import { answerSchemasModule } from './generate/answer-schemas-module.ts';
 import { asObject, type Json } from './generate/contract.ts';
@@ -61,7 +61,9 @@ async function iconFiles(): Promise<Files> {
   const path = 'packages/storefront/src/commands/shortcut-lines.ts';
   const files: Record<string, string | Buffer> = { [path]: format(path, shortcutLinesModule()) };
   for (const name of brandNames(root)) {
-    for (const [file, content] of Object.entries(await brandFiles(join(root, 'apps', name)))) {
+    const folder = join(root, 'apps', name);
+    const drawn = await brandFiles(folder, await readSoundBrand(folder));
+    for (const [file, content] of Object.entries(drawn)) {
       files[`apps/${name}/public/${file}`] = content;
     }
   }

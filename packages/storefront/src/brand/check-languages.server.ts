@@ -52,30 +52,37 @@ export function textsInUnknownLanguages(
 ): string[] {
   if (!isSound('languages')) return [];
   const spoken = ['fa', 'en', ...Object.keys(brand.languages?.options ?? {})];
-  return textsOf(brand).flatMap(([of, field, messages]) =>
-    // The schema already reports malformed texts.
-    (isSound(of) && typeof messages === 'object' ? Object.keys(messages) : [])
+  return textsOf(brand).flatMap(([field, messages]) =>
+    // The schema reports other malformed texts.
+    (v.is(textObject, messages) ? Object.keys(messages) : [])
       .filter((code) => !spoken.includes(code))
       .map((code) => `${field}.${code} is in a language that is not among languages`),
   );
 }
 
-type Text = readonly [of: keyof Brand, field: string, messages: Messages | undefined];
+/** Returns the brand's texts that a language does not have, such as `name.ar`. */
+export function untranslatedTexts(brand: Partial<Brand>, code: string): string[] {
+  return textsOf(brand).flatMap(([field, messages]) =>
+    messages && messages[code] === undefined ? [`${field}.${code}`] : [],
+  );
+}
 
-function textsOf(brand: Brand): Text[] {
+const textObject = v.object({});
+
+type Text = readonly [field: string, messages: Messages | undefined];
+
+function textsOf(brand: Partial<Brand>): Text[] {
   const { plusCatalogue, menu, home } = brand;
   const { add = [] } = menu?.options ?? {};
   const { shelves = [] } = home?.options ?? {};
   return [
     ...(['name', 'tagline', 'description', 'about', 'fullRateOperators'] as const).map(
-      (field): Text => [field, field, brand[field]],
+      (field): Text => [field, brand[field]],
     ),
-    ['plusCatalogue', 'plusCatalogue.name', plusCatalogue?.name],
-    ...(idsOf(add) ? add : []).map(
-      ({ label }, at): Text => ['menu', `menu.add.${at}.label`, label],
-    ),
+    ['plusCatalogue.name', plusCatalogue?.name],
+    ...(idsOf(add) ? add : []).map(({ label }, at): Text => [`menu.add.${at}.label`, label]),
     ...(idsOf(shelves) ? shelves : []).map(
-      ({ title }, at): Text => ['home', `home.shelves.${at}.title`, title],
+      ({ title }, at): Text => [`home.shelves.${at}.title`, title],
     ),
   ];
 }

@@ -25,7 +25,10 @@ const ownTags =
 const tagName = v.pipe(
   v.string(),
   v.regex(/^[a-z][\w.:-]*$/i, 'must be a name such as google-site-verification'),
-  v.check((name) => !ownTags.test(name), 'is a tag that pages write themselves: take it out'),
+  v.check(
+    (name) => !ownTags.test(name),
+    ({ input }) => `is "${input}", a tag that pages write themselves: take it out`,
+  ),
 );
 const link = strict({
   rel: v.picklist(

@@ -15,10 +15,10 @@ it('accepts the tags of site verification and of app links', () => {
 });
 
 it.each<[object, string]>([
-  [{ name: 'Viewport', content: 'x' }, 'head.0.name is a tag that pages write themselves'],
-  [{ name: 'theme-color', content: '#fff' }, 'head.0.name is a tag that pages write themselves'],
-  [{ property: 'og:image', content: 'x' }, 'head.0.property is a tag that pages write themselves'],
-  [{ property: 'og:image:width', content: '1' }, 'head.0.property is a tag that pages write'],
+  [{ name: 'Viewport', content: 'x' }, 'head.0.name is "Viewport", a tag that pages write'],
+  [{ name: 'theme-color', content: '#fff' }, 'head.0.name is "theme-color", a tag'],
+  [{ property: 'og:image', content: 'x' }, 'head.0.property is "og:image", a tag that'],
+  [{ property: 'og:image:width', content: '1' }, 'head.0.property is "og:image:width", a tag'],
   [{ rel: 'canonical', href: 'https://a.example' }, 'head.0.rel must be author, license, me'],
   [{ rel: 'stylesheet', href: 'https://a.example' }, 'head.0.rel must be author, license, me'],
   [{ rel: 'me', href: 'javascript:alert(1)' }, 'head.0.href must begin with https:// or mailto:'],

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { plainAddresses } from '../server/start/brand-mistakes.server.ts';
 import { writeIcons } from './brand-files.ts';
 import { print, red } from './print.ts';
 import { onExit } from './processes.ts';
@@ -36,7 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   icons: {
     does: 'draws the icons and writes the web manifest into public/, from brand.ts',
-    run: () => writeIcons(folder),
+    run: async () => void (await writeIcons(folder)),
   },
   fonts: {
     does: 'cuts a font to what pages write: parde fonts --help says how',
@@ -59,7 +61,8 @@ if (command === undefined || (args.length > 0 && !takesArgs)) {
   process.exitCode = isHelpRequested ? 0 : 1;
 } else {
   await command.run().catch((error: unknown) => {
-    print(red(error instanceof Error ? error.message : String(error)));
+    // Vite colours its messages for terminals, but this may be a log.
+    print(red(stripVTControlCharacters(error instanceof Error ? error.message : String(error))));
     process.exitCode = 1;
   });
 }
@@ -74,16 +77,19 @@ function helpOf({ does, more }: Command): string {
 }
 
 async function build(): Promise<void> {
-  await writeIcons(folder);
+  // Vite and brand.ts read this variable: the check needs the values of a built brand.
+  process.env.NODE_ENV = 'production';
+  const brand = await writeIcons(folder);
   const vite = findProgram(folder, 'vite', 'vite');
   const { status } = spawnSync(process.execPath, [vite, 'build'], {
     cwd: folder,
-    // Loading brand.ts has set NODE_ENV to `development`.
-    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The build failed. Its messages are above.');
   print('The brand is built into build/.');
+  const plain = plainAddresses(brand);
+  if (plain.length > 0)
+    print(red(`A server with https ORIGINS will refuse it:\n${plain.join('\n')}`));
 }
 
 async function buildIfOlder(): Promise<void> {

@@ -17,7 +17,7 @@ export async function readBrand(folder: string): Promise<Brand> {
 async function loadBrand(folder: string): Promise<{ brand: Brand; missing: readonly string[] }> {
   const missing = new Set<string>();
   const file = join(folder, 'brand.ts');
-  const { module } = await runnerImport<{ brand: Brand }>(brandEntry, {
+  const load = runnerImport<{ brand: Brand }>(brandEntry, {
     configFile: false,
     root: folder,
     plugins: [
@@ -35,6 +35,15 @@ async function loadBrand(folder: string): Promise<{ brand: Brand; missing: reado
       },
     ],
   });
+  const { module } = await load.catch((error: unknown) => {
+    const [, name, kind = ''] =
+      /^(define(\w+)) is not defined$/.exec(error instanceof Error ? error.message : '') ?? [];
+    if (name === undefined) throw error;
+    const entry = ownEntries.includes(kind) ? kind.toLowerCase() : 'brand';
+    throw new Error(
+      `brand.ts: ${name} is not defined: add import { ${name} } from '@parde/storefront/${entry}'.`,
+    );
+  });
   return {
     brand: module.brand,
     missing: Array.from(
@@ -43,6 +52,9 @@ async function loadBrand(folder: string): Promise<{ brand: Brand; missing: reado
     ),
   };
 }
+
+/** The define functions with an entry of their own, so that only brands that use them ship their code. */
+const ownEntries = ['Analytics', 'Home', 'Languages'];
 
 const brandEntry = 'virtual:parde-brand';
 
@@ -181,8 +193,10 @@ export function manifestJson(brand: Brand, publicFolder: string): string {
 }
 
 /** Generates the files of a brand's `public` folder from its brand.ts. */
-export async function brandFiles(folder: string): Promise<Record<string, string | Buffer>> {
-  const brand = await readSoundBrand(folder);
+export async function brandFiles(
+  folder: string,
+  brand: Brand,
+): Promise<Record<string, string | Buffer>> {
   const files: Record<string, string | Buffer> = {
     ...(await (brand.icon === undefined
       ? markIcons(brand)
@@ -203,8 +217,8 @@ async function markIcons(brand: Brand): Promise<Record<string, string | Buffer>>
   return files;
 }
 
-/** The diameter of the circle that a maskable icon may be cropped to. */
-const safeCircle = 0.8;
+/** The diameter of the circle that systems show at least. iOS only rounds the corners. */
+const safeCircle = { maskable: 0.8, ios: 0.93 };
 
 export async function pictureIcons(
   { iconColor }: Brand,
@@ -212,14 +226,14 @@ export async function pictureIcons(
 ): Promise<Record<string, string | Buffer>> {
   const files: Record<string, string | Buffer> = { 'icon.svg': await favicon(source) };
   const { isOpaque } = await sharp(source).stats();
-  for (const { file, size, shape, mark, purpose } of bitmaps) {
+  for (const { file, size, shape, purpose } of bitmaps) {
     if (shape === 'rounded') {
       files[file] = await drawIcon(source, { size, share: 1 });
       continue;
     }
     // A picture that fills its square has its own background where systems crop. Any other fits into the safe circle.
-    const fitting = purpose === 'maskable' ? safeCircle / (await visibleDiameter(source)) : mark;
-    const share = isOpaque ? 1 : Math.min(1, fitting);
+    const circle = safeCircle[purpose === 'maskable' ? 'maskable' : 'ios'];
+    const share = isOpaque ? 1 : Math.min(1, circle / (await visibleDiameter(source)));
     files[file] = await drawIcon(source, { size, share, ground: iconColor.ground });
   }
   return files;
@@ -241,15 +255,17 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Writes a brand's icons and its web manifest. */
-export async function writeIcons(folder: string): Promise<void> {
-  const files = await brandFiles(folder);
+/** Checks a brand, and writes its icons and its web manifest. */
+export async function writeIcons(folder: string): Promise<Brand> {
+  const brand = await readSoundBrand(folder);
+  const files = await brandFiles(folder, brand);
   mkdirSync(join(folder, 'public'), { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, 'public', name);
     // Do not rewrite unchanged files: they would be newer than the build and make it count as outdated.
     if (!isSame(file, content)) writeFileSync(file, content);
   }
+  return brand;
 }
 
 function isSame(file: string, content: string | Buffer): boolean {

@@ -93,6 +93,18 @@ describe('a brand with the language', { timeout: timeoutMs }, () => {
     expect(printed).not.toContain('For brand.ts');
   });
 
+  it('is warned of texts that brand.ts does not have, and of files that it does not import', async () => {
+    expect(printed).toContain('Missing in brand.ts: name.ar, tagline.ar, description.ar');
+    expect(printed).not.toContain('viewers do not see');
+    const [language] = await missingMessages(folder);
+    expect(language?.first).toMatch(/^name\.ar tagline\.ar description\.ar/);
+    writeBrand(arabic.replace('./messages/', './mesages/'));
+    await writeMessages(folder, ['ar']);
+    expect(printed).toContain(
+      'brand.ts: languages.ar.messages has no shell.json, so viewers do not see its texts',
+    );
+  });
+
   it('gets filled texts in its files', async () => {
     const [before] = await missingMessages(folder);
     translate({ 'shell:home': 'الرئيسية', 'shell:card.rating': '{{average, number}} تقييم' });

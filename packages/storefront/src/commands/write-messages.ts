@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import type { Locale } from '@parde/domain';
 import { createInstance } from 'i18next';
 import * as v from 'valibot';
-import { languageCode } from '../brand/check-languages.server.ts';
+import { languageCode, untranslatedTexts } from '../brand/check-languages.server.ts';
+import type { Brand } from '../brand/define-brand.ts';
 import type { LanguageOptions } from '../brand/languages.ts';
 import {
   addTexts,
@@ -17,7 +18,7 @@ import {
   withoutForm,
 } from '../server/start/check-messages.server.ts';
 import { readBrand, readMessages } from './brand-files.ts';
-import { print } from './print.ts';
+import { print, red } from './print.ts';
 
 const help = `parde messages <code>
 
@@ -45,7 +46,8 @@ export async function writeMessages(folder: string, args: readonly string[]): Pr
   if (args.length !== 1) throw new Error(help);
   const [mistake] = v.safeParse(languageCode, code).issues ?? [];
   if (mistake) throw new Error(`${code} ${mistake.message}.`);
-  const { languages, messages } = await readBrand(folder);
+  const brand = await readBrand(folder);
+  const { languages, messages } = brand;
   const configured = languages?.options[code];
   const options = configured ?? suggestedOptions(code);
   if (Intl.PluralRules.supportedLocalesOf(options.plurals ?? code).length === 0) {
@@ -60,6 +62,7 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   const files = createInstance();
   void files.init({ resources: { [code]: readFiles(folder, `messages/${code}`) } });
   const given: Record<string, string> = {};
+  const notes = notesOn(brand, folder, code);
   for (const [name, tree] of Object.entries(files.getDataByLanguage(code) ?? {})) {
     addTexts(given, `${name}:`, tree);
   }
@@ -112,7 +115,25 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
       ? `${code} has all messages.`
       : `${code}: ${count(missing.keys.length)} of ${count(missing.of)} messages are missing. Fill in the empty texts of ${list}, and run this again.`,
   );
+  for (const note of notes) print(red(note));
   if (!configured) print(`\nFor brand.ts:\n\n${sourceOf(code, options)}`);
+}
+
+/** Returns lines on texts of brand.ts, and on files that it does not import, so that viewers do not see their texts. */
+function notesOn(brand: Brand, folder: string, code: string): string[] {
+  const language = brand.languages?.options[code];
+  if (!language) return [];
+  const paths = Object.keys(language.messages);
+  const own = untranslatedTexts(brand, code);
+  return [
+    ...(own.length > 0 ? [`Missing in brand.ts: ${own.join(', ')}.`] : []),
+    ...Object.keys(readFiles(folder, `messages/${code}`))
+      .filter((name) => !paths.some((path) => path.endsWith(`/${name}.json`)))
+      .map(
+        (name) =>
+          `brand.ts: languages.${code}.messages has no ${name}.json, so viewers do not see its texts: write import.meta.glob('./messages/${code}/*.json').`,
+      ),
+  ];
 }
 
 const count = (many: number) => many.toLocaleString('en');

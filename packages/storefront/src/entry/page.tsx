@@ -91,12 +91,20 @@ function siteOf(page: Page): Site {
   };
 }
 
-/** Returns the page's own messages in the viewer's language. The types require the same messages in all languages. */
-export function useMessages<Messages>(
-  messages: Readonly<{ fa: Messages; en: Messages; [code: string]: Messages }>,
+/** A page's own messages. The types require the same messages in all languages. */
+type OwnMessages<Messages> = Readonly<{ fa: Messages; en: Messages; [code: string]: Messages }>;
+
+/** Returns the page's own messages in the viewer's language, or else in its fallback language. For `head`. */
+export function messagesFor<Messages>(
+  { language, locale }: Pick<Site, 'language' | 'locale'>,
+  messages: OwnMessages<Messages>,
 ): Messages {
-  const { facts, i18n } = usePage();
-  return messages[i18n.language] ?? messages[facts.locale];
+  return messages[language] ?? messages[locale];
+}
+
+/** The same for components. */
+export function useMessages<Messages>(messages: OwnMessages<Messages>): Messages {
+  return messagesFor(useSite(), messages);
 }
 
 /** The spacing, the width and the heading of a page. */

@@ -10,7 +10,7 @@ import { type AppOptions, createApp, type StorefrontApp } from './app.server.ts'
 import type { BackendDefinition } from './backend/define-backend.ts';
 import { nameOfBuild, readClientAssets } from './documents/assets.server.ts';
 import { log, logAs, logProcess } from './observability/log.server.ts';
-import { checkBrand, checkCollector } from './start/brand-mistakes.server.ts';
+import { checkAddresses, checkBrand } from './start/brand-mistakes.server.ts';
 import {
   Drain,
   limitConnections,
@@ -60,7 +60,7 @@ async function check(brand: Brand, publicFolder: string): Promise<void> {
 
 function prepare(brand: Brand, backend?: BackendDefinition, clientDirectory?: string) {
   const environment = readEnvironment(process.env);
-  checkCollector(brand, environment.ORIGINS);
+  checkAddresses(brand, environment);
   const build = clientDirectory === undefined ? 'development' : nameOfBuild(clientDirectory);
   const { RELEASE: release = build } = environment;
   const drain = new Drain();

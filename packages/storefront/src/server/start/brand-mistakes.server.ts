@@ -3,6 +3,7 @@ import { fieldMistakes } from '../../brand/check-brand.server.ts';
 import { appLinkMistakes, missingFiles, textMistakes } from '../../brand/check-files.server.ts';
 import { languageMistakes, languagesSchema } from '../../brand/check-languages.server.ts';
 import type { Brand } from '../../brand/define-brand.ts';
+import type { Environment } from '../../config/environment.server.ts';
 import { checkMessages, type MissingMessages, type ReadMessages } from './check-messages.server.ts';
 
 /** The error for the brand's author, with a list of mistakes and no stack. */
@@ -48,29 +49,58 @@ export async function checkBrand(
     ...[...fields, ...messages].map((line) => `brand.ts: ${line}`),
     ...files,
     ...others,
-    ...textMistakes(texts, { ...readable(brand), preferOwnTexts: brand.preferOwnTexts }),
+    ...textMistakes(texts, readable(brand)),
   ];
   if (mistakes.length > 0) throw new BrandMistakes(mistakes);
   return missing;
 }
 
 /**
- * Throws an error for a collector with plain http on a site with https. The check of brand.ts cannot find it, because
- * only the server knows its origins.
+ * Returns a line for each address with plain http in the collector and the chat. A site with https refuses them. The
+ * check of brand.ts allows them, because only the server knows its origins.
  */
-export function checkCollector({ analytics }: Brand, [site]: readonly [string, ...string[]]): void {
-  const plain = (analytics?.options.origins ?? []).flatMap((origin, at) =>
-    origin.startsWith('http:') && site.startsWith('https:')
-      ? [
-          `brand.ts: analytics.origins.${at} must begin with https://, as ORIGINS do, and is "${origin}": write import.meta.env.DEV ? ['${origin}'] : ['https://…']`,
-        ]
-      : [],
-  );
-  if (plain.length > 0) throw new BrandMistakes(plain);
+export function plainAddresses(
+  { analytics, support: chat }: Pick<Brand, 'analytics' | 'support'>,
+  override?: Environment['SUPPORT_CHAT'],
+): string[] {
+  const plain = (field: string, address: string, fix: string) =>
+    address.startsWith('http:')
+      ? [`${field} must begin with https://, as ORIGINS do, and is "${address}"${fix}`]
+      : [];
+  const support = override ?? chat;
+  const field = override ? 'SUPPORT_CHAT: ' : 'brand.ts: support.';
+  return [
+    ...(analytics?.options.origins ?? []).flatMap((origin, at) =>
+      plain(
+        `brand.ts: analytics.origins.${at}`,
+        origin,
+        `: write import.meta.env.DEV ? ['${origin}'] : ['https://…']`,
+      ),
+    ),
+    ...(support === undefined || support === 'none' || support.provider !== 'custom'
+      ? []
+      : [support.id, ...(support.hosts ?? [])].flatMap((address, at) =>
+          plain(`${field}${at === 0 ? 'id' : `hosts.${at - 1}`}`, address, ''),
+        )),
+  ];
+}
+
+/** Throws an error for plain http on a site with https. */
+export function checkAddresses(
+  brand: Brand,
+  {
+    ORIGINS: [site],
+    SUPPORT_CHAT,
+  }: Readonly<Pick<Environment, 'SUPPORT_CHAT'>> & {
+    readonly ORIGINS: readonly [string, ...string[]];
+  },
+): void {
+  const mistakes = site.startsWith('https:') ? plainAddresses(brand, SUPPORT_CHAT) : [];
+  if (mistakes.length > 0) throw new BrandMistakes(mistakes);
 }
 
 /** Leaves out malformed languages, because their files cannot be read. Their mistakes are reported as fields. */
-function readable({ messages, languages }: Brand): Pick<Brand, 'messages' | 'languages'> {
+function readable({ languages, ...brand }: Brand): Partial<Brand> {
   const isMade = v.is(languagesSchema, languages) && languageMistakes(languages).length === 0;
-  return { messages, languages: isMade ? languages : undefined };
+  return { ...brand, languages: isMade ? languages : undefined };
 }

@@ -6,7 +6,7 @@ import type { Brand, BrandMessages } from '../../brand/define-brand.ts';
 import { testBrand } from '../../brand/test-brand.ts';
 import { defineLanguages } from '../../entry/languages.ts';
 import { brand as faulty } from '../../test-support/faulty-brand/brand.ts';
-import { checkBrand } from './brand-mistakes.server.ts';
+import { checkAddresses, checkBrand } from './brand-mistakes.server.ts';
 import { checkMessages } from './check-messages.server.ts';
 
 const publicFolder = join(import.meta.dirname, 'public');
@@ -50,6 +50,26 @@ it('reads no files of a malformed language', async () => {
     'The brand has a mistake:',
     '  brand.ts: languages.ar.name must not be empty.',
   ]);
+});
+
+it('names a misspelt language of a text', async () => {
+  const brand: Brand = JSON.parse(JSON.stringify({ ...testBrand, tagline: { far: 'x', en: 'x' } }));
+  expect(await linesOf(brand)).toContain(
+    '  brand.ts: tagline.far is in a language that is not among languages.',
+  );
+});
+
+it('refuses plain http of a collector and a chat on a site with https', () => {
+  const chat = { provider: 'custom', id: 'http://localhost:1/w.js' } as const;
+  const support = { ...chat, id: 'https://chat.example/w.js', hosts: ['http://localhost:2'] };
+  const https = { ORIGINS: ['https://saba.example'], SUPPORT_CHAT: undefined } as const;
+  const check = (brand: Brand, environment: Parameters<typeof checkAddresses>[1]) => () =>
+    checkAddresses(brand, environment);
+  expect(check({ ...testBrand, support }, https)).toThrow('brand.ts: support.hosts.0 must begin');
+  expect(check(testBrand, { ...https, SUPPORT_CHAT: chat })).toThrow('SUPPORT_CHAT: id must begin');
+  expect(check({ ...testBrand, support }, { ...https, SUPPORT_CHAT: 'none' })).not.toThrow();
+  const http = { ORIGINS: ['http://localhost'], SUPPORT_CHAT: chat } as const;
+  expect(check(testBrand, http)).not.toThrow();
 });
 
 const mistakesOf = async (brand: Parameters<typeof checkMessages>[0]) =>

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@parde/domain';
 import { type Namespace, namespaces } from '../../app/i18n/messages.ts';
+import { untranslatedTexts } from '../../brand/check-languages.server.ts';
 import { nearest, planFeatures } from '../../brand/check-shared.server.ts';
 import type { Brand } from '../../brand/define-brand.ts';
 import { type LanguageOptions, messagesIn } from '../../brand/languages.ts';
@@ -36,10 +37,8 @@ export interface MissingMessages {
  * Returns the mistakes, which are messages that would never be shown or would be shown incorrectly, and the missing
  * messages of each of the brand's languages.
  */
-export async function checkMessages(
-  { messages, languages }: Pick<Brand, 'messages' | 'languages'>,
-  read: ReadMessages,
-) {
+export async function checkMessages(brand: Partial<Brand>, read: ReadMessages) {
+  const { messages, languages } = brand;
   const mistakes: string[] = [];
   const missing: MissingMessages[] = [];
   for (const locale of locales) {
@@ -54,9 +53,13 @@ export async function checkMessages(
     problems.push(...problemsIn(texts, originals));
     mistakes.push(...problems.map((problem) => `languages.${code}${problem}`));
     const { keys, of } = missingKeys(texts, originals);
-    if (keys.length === 0) continue;
-    const first = keys.slice(0, 5).join(' ');
-    missing.push({ language: code, missing: keys.length, of, shownIn: language.fallback, first });
+    const own = untranslatedTexts(brand, code);
+    const all = [...own, ...keys];
+    if (all.length === 0) continue;
+    missing.push({
+      ...{ language: code, missing: all.length, of: of + own.length, shownIn: language.fallback },
+      first: all.slice(0, 5).join(' '),
+    });
   }
   return { mistakes, missing };
 }

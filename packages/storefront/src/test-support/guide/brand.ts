@@ -31,7 +31,10 @@ export const brand = defineBrand({
   },
   head: [
     { name: 'google-site-verification', content: 'x1Y2z3' },
+    { name: 'msvalidate.01', content: '1A2B3C' },
+    { name: 'apple-itunes-app', content: 'app-id=123456789' },
     { property: 'al:ios:app_store_id', content: '123456789' },
+    { property: 'al:android:package', content: 'com.example.saba' },
     { rel: 'me', href: 'https://social.example/@saba' },
   ],
   messages: {

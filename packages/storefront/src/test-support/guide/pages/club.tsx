@@ -2,6 +2,7 @@ import {
   ask,
   definePage,
   Link,
+  messagesFor,
   PageFrame,
   path,
   ServerText,
@@ -14,13 +15,14 @@ import {
 const messages = {
   fa: { title: 'باشگاه', plans: 'اشتراک‌ها', days: (days: string) => `${days} روز مانده است` },
   en: { title: 'Club', plans: 'Plans', days: (days: string) => `${days} days left` },
+  ar: { title: 'النادي', plans: 'الاشتراكات', days: (days: string) => `الأيام المتبقية: ${days}` },
 };
 
 export default definePage({
   async data({ api, queryClient }) {
     await queryClient.ensureQueryData(ask(api, 'getPlans'));
   },
-  head: (_data, { locale, name }) => ({ title: `${messages[locale].title} | ${name}` }),
+  head: (_data, site) => ({ title: `${messagesFor(site, messages).title} | ${site.name}` }),
   Screen: Club,
 });
 

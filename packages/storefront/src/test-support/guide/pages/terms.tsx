@@ -1,4 +1,4 @@
-import { definePage, PageFrame, useMessages } from '@parde/storefront/page';
+import { definePage, messagesFor, PageFrame, useMessages } from '@parde/storefront/page';
 import { Text } from '@parde/ui';
 
 const messages = {
@@ -7,7 +7,7 @@ const messages = {
 };
 
 export default definePage({
-  head: (_data, { locale, name }) => ({ title: `${messages[locale].title} | ${name}` }),
+  head: (_data, site) => ({ title: `${messagesFor(site, messages).title} | ${site.name}` }),
   Screen: Terms,
 });
 
