@@ -5,12 +5,13 @@ import { hasFiles } from './file-downloads/downloadable-title.ts';
 import type { TitleBase } from './title-base.ts';
 
 /**
- * Returns true if the title may be saved. If playback is derived from other answers, only files are saved, because
- * these answers contain no terms.
+ * Returns true if the server can allow saving the title, because it sends terms or downloads. Playback that is derived
+ * from other answers contains no terms.
  */
 export function maySaveTitle(page: Page, { type }: Pick<TitleBase, 'type'>): boolean {
   if (type === 'series' || !hasModal(page, 'save-offline')) return false;
-  return !isDerived(page, 'getPlayback') || (hasFiles(type) && hasModal(page, 'download'));
+  const hasTerms = hasOperation(page, 'listOfflineTerms') && !isDerived(page, 'getPlayback');
+  return hasTerms || (hasFiles(type) && hasModal(page, 'download'));
 }
 
 /** The sizes of all episodes are fetched in one request. */

@@ -115,6 +115,12 @@ function DeniedActions({ message }: { message: PlayerMessage }) {
           {message.price === null ? messages.purchaseAction : messages.purchaseFor(message.price)}
         </Button>
       );
+    case 'sign-in':
+      return (
+        <Button variant="primary" onClick={message.onSignIn}>
+          {messages.signInAction}
+        </Button>
+      );
     case 'problem':
       return <Button onClick={message.onRetry}>{messages.retry}</Button>;
     default:

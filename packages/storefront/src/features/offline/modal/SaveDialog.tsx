@@ -133,8 +133,9 @@ function Content({ saving, form, isFailed }: SaveBodyProps) {
   }
 }
 
-/** A viewer who may not watch the title may not save it either. The messages are those of the player. */
+/** A viewer who may not watch the title may not save it either. The offers are those of the player. */
 function Denied({ message }: { message: PlayerMessage }) {
+  const { t } = useTranslation('save-offline');
   const { locale } = usePage().facts;
   const messages = playerMessages[locale];
   switch (message.kind) {
@@ -152,12 +153,16 @@ function Denied({ message }: { message: PlayerMessage }) {
           {message.date === null ? messages.notReleasedYet : messages.notReleasedOn(message.date)}
         </Notice>
       );
+    case 'sign-in':
+      return (
+        <Notice live="polite" title={message.text ? undefined : messages.signInToWatch}>
+          <Phrases>{message.text ?? messages.signInToWatchText}</Phrases>
+        </Notice>
+      );
     default:
       return (
-        <Notice live="polite" title={messages.problem}>
-          <Phrases>
-            {('text' in message ? message.text : undefined) ?? messages.problemText}
-          </Phrases>
+        <Notice live="polite">
+          <Phrases>{('text' in message ? message.text : undefined) ?? t('notLoaded')}</Phrases>
         </Notice>
       );
   }
