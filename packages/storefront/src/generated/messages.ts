@@ -318,8 +318,10 @@ export interface MessageKeys {
   readonly 'callback:account.subscription'?: string;
   /** اعتبار · Credit */
   readonly 'callback:account.credit'?: string;
-  /** پشتیبانی · Support */
-  readonly 'callback:account.support'?: string;
+  /** اگر نتیجه روشن نشد، کد پیگیری را به پشتیبانی بگویید. · If the result stays unclear, give the tracking code to support. */
+  readonly 'callback:account.sendCode'?: string;
+  /** اگر نتیجه روشن نشد، با پشتیبانی تماس بگیرید. · If the result stays unclear, contact support. */
+  readonly 'callback:account.askSupport'?: string;
   /** اعتبار شما افزایش یافت · Your credit has gone up */
   readonly 'callback:account.changed.credit'?: string;
   /** اشتراک شما فعال شد · Your subscription is active */
@@ -332,9 +334,9 @@ export interface MessageKeys {
   readonly 'callback:account.changedMore.subscription'?: string;
   /** از این پس هزینه‌ها خودکار از حساب بانکی شما برداشت می‌شود. هر زمان بخواهید، در «پرداخت خودکار» آن را خاموش کنید. · From now on, payments are taken from your bank account automatically. You can turn this off under Automatic payment at any time. */
   readonly 'callback:account.changedMore.bank'?: string;
-  /** هنوز نشانی از این پرداخت در حساب شما دیده نمی‌شود و شاید بانک دیرتر خبر بدهد. اگر مبلغی از حساب بانکی‌تان کم شده است، دوباره پرداخت نکنید؛ کمی بعد دوباره بررسی کنید یا کد پیگیری را به پشتیبانی بگویید. · Your account shows no sign of this payment yet. The bank may report it later. If money has left your bank account, don’t pay again: check again in a while, or give the tracking code to support. */
+  /** هنوز نشانی از این پرداخت در حساب شما دیده نمی‌شود و شاید بانک دیرتر خبر بدهد. اگر مبلغی از حساب بانکی‌تان کم شده است، دوباره پرداخت نکنید و کمی بعد دوباره بررسی کنید. · Your account shows no sign of this payment yet. The bank may report it later. If money has left your bank account, don’t pay again: check again in a while. */
   readonly 'callback:account.unchanged'?: string;
-  /** این دستگاه نمی‌داند حساب شما پیش از این پرداخت چه بود، پس نمی‌توانیم بگوییم چه تغییری کرده است. ببینید آنچه بابتش پرداخت کرده‌اید در حساب شما هست یا نه؛ اگر نیست، کد پیگیری را به پشتیبانی بگویید. · This device doesn’t know what your account had before the payment, so we can’t tell what has changed. Check whether what you paid for is there. If it isn’t, give the tracking code to support. */
+  /** این دستگاه نمی‌داند حساب شما پیش از این پرداخت چه بود، پس نمی‌توانیم بگوییم چه تغییری کرده است. ببینید آنچه بابتش پرداخت کرده‌اید در حساب شما هست یا نه. · This device doesn’t know what your account had before the payment, so we can’t tell what has changed. Check whether what you paid for is there. */
   readonly 'callback:account.unseen'?: string;
   /** {{name}} | {{brand}} · {{name}} | {{brand}} */
   readonly 'catalogue:title'?: string;

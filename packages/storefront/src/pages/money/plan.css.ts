@@ -45,7 +45,12 @@ export const payment = style(
 
 export const more = style([
   card,
-  inPage({ display: 'grid', gap: vars.space.md, alignContent: 'space-between' }),
+  inPage({
+    display: 'grid',
+    gap: vars.space.md,
+    alignContent: 'space-between',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 ]);
 
 /** The features are in a column, as on a receipt. */

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, CheckIcon, ClockIcon, Link } from '@parde/ui';
+import { Button, ButtonLink, CheckIcon, ClockIcon } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from '../../../app/page/PageMessage.tsx';
 import {
@@ -7,8 +8,7 @@ import {
   ResultPanel,
   TrackingCodeFact,
 } from '../../../app/parts/ResultPanel.tsx';
-import { PhoneNumber } from '../../../app/parts/ServerText.tsx';
-import { useSupportPhone } from '../../../app/parts/SupportLink.tsx';
+import { SupportLink } from '../../../app/parts/SupportLink.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-viewer.ts';
 import { contentPath } from '../../../paths.ts';
 import { useAccountResult } from './account-result.ts';
@@ -21,6 +21,7 @@ const trackingCode = /^[\w-]{1,40}$/;
 export function AccountResultPanel({ code }: { code: string | undefined }) {
   const { t } = useTranslation('callback');
   const { account, result, isOpen, isChecking, refresh } = useAccountResult(code);
+  const shownCode = code !== undefined && trackingCode.test(code) ? code : undefined;
   const change = result?.change;
   const wanted = result?.trace.title;
   const variant = change ? 'primary' : 'secondary';
@@ -37,7 +38,7 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
       tone={change ? 'good' : 'open'}
       icon={change ? <CheckIcon size="xl" /> : <ClockIcon size="xl" />}
       title={title}
-      text={text}
+      text={change || isOpen ? text : <UnclearText text={text} code={shownCode} />}
       actions={
         <>
           {change || isOpen ? null : (
@@ -55,20 +56,29 @@ export function AccountResultPanel({ code }: { code: string | undefined }) {
         </>
       }
     >
-      {account ? <Facts account={account} code={code} offersSupport={!change && !isOpen} /> : null}
+      {account ? <Facts account={account} code={shownCode} /> : null}
     </ResultPanel>
+  );
+}
+
+/** Adds the advice to contact support, if there is any support. The advice names the code only if it is shown. */
+export function UnclearText({ text, code }: { text: ReactNode; code: string | undefined }) {
+  const { t } = useTranslation('callback');
+  const before = t(code === undefined ? 'account.askSupport' : 'account.sendCode');
+  return (
+    <>
+      {text} <SupportLink before={before} />
+    </>
   );
 }
 
 interface FactsProps {
   account: AccountState;
   code: string | undefined;
-  offersSupport: boolean;
 }
 
-function Facts({ account, code, offersSupport }: FactsProps) {
+function Facts({ account, code }: FactsProps) {
   const { t } = useTranslation('callback');
-  const phone = useSupportPhone();
   const sentence = useSubscriptionSentence();
   return (
     <ResultFacts label={t('account.label')}>
@@ -80,14 +90,7 @@ function Facts({ account, code, offersSupport }: FactsProps) {
           <bdi>{account.creditText}</bdi>
         </ResultFact>
       )}
-      {code !== undefined && trackingCode.test(code) ? <TrackingCodeFact code={code} /> : null}
-      {offersSupport && phone !== undefined ? (
-        <ResultFact name={t('account.support')}>
-          <Link href={`tel:${phone}`}>
-            <PhoneNumber>{phone}</PhoneNumber>
-          </Link>
-        </ResultFact>
-      ) : null}
+      {code === undefined ? null : <TrackingCodeFact code={code} />}
     </ResultFacts>
   );
 }

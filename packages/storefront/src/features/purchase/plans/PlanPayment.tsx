@@ -28,7 +28,7 @@ export function useBilledPrice(price: PlanPrice): PlanPrice | undefined {
   const page = usePage();
   const isByDebit = !sellsPlans(page) && sellsSubscriptions(page);
   const debit = useDebitPrice(isByDebit);
-  return sellsPlans(page) ? price : debit;
+  return isByDebit ? debit : price;
 }
 
 export function PlanPayment(props: PlanPaymentProps) {

@@ -4,7 +4,7 @@ import { ask } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createI18n } from '../../../app/i18n/create-i18n.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
@@ -12,9 +12,11 @@ import { type Modals, ModalsContext } from '../../../app/modals/use-modal.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { Storefront } from '../../../app/page/Storefront.tsx';
 import type { Brand } from '../../../brand/define-brand.ts';
+import PlanPage from '../../../pages/money/plan.tsx';
 import PlansPage from '../../../pages/money/plans.tsx';
 import { testPage } from '../../../test-support/test-page.ts';
 import { DirectDebitModal } from '../debit/DirectDebitModal.tsx';
+import { UnclearText } from '../payment/AccountResultPanel.tsx';
 import { PaymentMethods } from '../payment/PurchaseForm.tsx';
 import { PlanOffers } from './PlanOffers.tsx';
 import { PlanBill } from './PlanPayment.tsx';
@@ -140,10 +142,33 @@ it.each<[string, OperationId[]]>([
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 });
 
+it('a plan that cannot be paid here has a price', () => {
+  const [id = ''] = Object.keys(fixture('getPlans').data);
+  const content = (
+    <Routes location={`/plan/${id}`}>
+      <Route path="/plan/:id" element={<PlanPage />} />
+    </Routes>
+  );
+  expect(htmlOf(content, { operations: ['getPlans'] })).toContain('<dt>مبلغ پرداختی');
+});
+
 it('the wallet pays only on a server that has it', () => {
   const methods = <PaymentMethods value={undefined} onChange={() => undefined} />;
   expect(htmlOf(methods)).toContain('کیف پول');
   expect(htmlOf(methods, { operations: sale })).not.toContain('کیف پول');
+});
+
+it('an unclear payment names the code and the support that the page shows', async () => {
+  await loadMessages(whole, 'callback');
+  details = { ...details, phone: null, email: null, social: [] };
+  const textOf = (code: string | undefined, supportPhone?: string) => {
+    const server = { operations: sale, missing: ['about-contact'] } as const;
+    return htmlOf(<UnclearText text="" code={code} />, server, { supportPhone });
+  };
+  expect(textOf(undefined)).not.toMatch('پشتیبانی');
+  expect(textOf(undefined, '02191000000')).toMatch(/با پشتیبانی .*tel:02191000000/);
+  expect(textOf(undefined, '02191000000')).not.toContain('کد پیگیری');
+  expect(textOf('a1', '02191000000')).toContain('کد پیگیری را به پشتیبانی');
 });
 
 describe('where plans cannot be paid, the notice', () => {
