@@ -7,6 +7,7 @@ import {
   useDeferredValue,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import * as styles from './Editor.css.ts';
@@ -28,14 +29,26 @@ interface EditorProps extends Omit<ResultProps, 'code'> {
   onChange: (code: string) => void;
 }
 
+const exampleOf = (code: string) =>
+  Object.keys(editorExamples).find((name) => editorExamples[name] === code);
+
 /** A text area is the editor: it has a label and the browser's undo, and Tab leaves it. */
 export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
   const id = useId();
   const [code, setCode] = useState(sharedCode ?? firstExample);
+  const [ownCode, setOwnCode] = useState(exampleOf(code) ? '' : code);
+  const area = useRef<HTMLTextAreaElement>(null);
   const shownCode = useDeferredValue(code);
   const change = (changed: string) => {
     setCode(changed);
+    if (!exampleOf(changed)) setOwnCode(changed);
     onChange(changed);
+  };
+  const replace = (text: string) => {
+    area.current?.focus({ preventScroll: true });
+    area.current?.select();
+    // Only an edit of the browser can be undone with the keyboard.
+    document.execCommand(text ? 'insertText' : 'delete', false, text);
   };
   return (
     <div lang="en" dir="ltr" className={styles.page}>
@@ -53,8 +66,11 @@ export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
             { value: '', label: 'Your own code' },
             ...Object.keys(editorExamples).map((name) => ({ value: name, label: name })),
           ]}
-          value={Object.keys(editorExamples).find((name) => editorExamples[name] === code) ?? ''}
-          onChange={({ target }) => change(editorExamples[target.value] ?? '')}
+          value={exampleOf(code) ?? ''}
+          onChange={({ target }) => {
+            replace(editorExamples[target.value] ?? ownCode);
+            target.focus();
+          }}
         />
         <Stack space="xs">
           <label htmlFor={id}>
@@ -68,6 +84,8 @@ export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
         </Stack>
         <textarea
           id={id}
+          ref={area}
+          placeholder="Write code, or choose an example."
           className={styles.code}
           aria-describedby={`${id}-keys`}
           value={code}
@@ -127,6 +145,7 @@ interface Compiled {
 const isComponent = (value: unknown): value is Example => typeof value === 'function';
 
 function compile(code: string): Compiled {
+  if (!code.trim()) return { code };
   try {
     const Example = Object.values(runCode(code)).find(isComponent);
     return Example ? { code, Example } : { code, mistake: 'The code exports no component.' };

@@ -77,10 +77,8 @@ export const List: Story = {};
 export const NoResults: Story = { args: { search: 'age=7' } };
 
 // The tests are stories of their own: a play function would change what a reader opens.
-const test = { tags: ['!dev', '!autodocs'] };
-
 export const ListTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = { name: /نمایش بیشتر|Show more/ };
@@ -101,7 +99,7 @@ export const ListTest: Story = {
 };
 
 export const FromTheAddressTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   args: { search: 'type=movie&sort=unknown' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,7 +110,7 @@ export const FromTheAddressTest: Story = {
 };
 
 export const NoResultsTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   ...NoResults,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -82,8 +82,20 @@ export const Edited: Story = {
     await userEvent.tab();
     await expect(code).not.toHaveFocus();
 
-    await userEvent.selectOptions(canvas.getByLabelText('Example'), 'Pattern: sign-in');
+    const example = canvas.getByLabelText('Example');
+    await userEvent.selectOptions(example, 'Pattern: sign-in');
+    await expect(example).toHaveFocus();
     await expect(await result.findByLabelText(/شمارهٔ همراه|Mobile number/)).toBeVisible();
     await expect(result.getByRole('status')).toBeEmptyDOMElement();
+
+    // The viewer's own code stays, also for undo.
+    const own = '<Button>سلام</Button><Button>';
+    await userEvent.selectOptions(example, 'A dialog');
+    await userEvent.selectOptions(example, 'Your own code');
+    await expect(code).toHaveValue(own);
+    await userEvent.selectOptions(example, 'A plan');
+    code.focus();
+    document.execCommand('undo');
+    await expect(code).toHaveValue(own);
   },
 };

@@ -28,7 +28,13 @@ export const mockFetch =
   };
 
 export const mockApi = (language: Locale, answers?: Answers): ApiClient =>
-  createApiClient({ baseUrl: '/api/v1', language, fetch: mockFetch(answers), retry: false });
+  createApiClient({
+    baseUrl: '/api/v1',
+    language,
+    fetch: mockFetch(answers),
+    retry: false,
+    timeout: 0, // an example of loading stays as it is
+  });
 
 /** Each story has a cache of its own. */
 export function Queries({ children }: { children: ReactNode }) {

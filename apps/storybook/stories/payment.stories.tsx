@@ -108,10 +108,8 @@ export const Refused: Story = { args: { outcomes: ['refused', 'bank'] } };
 export const LostAnswer: Story = { args: { outcomes: ['lost', 'bank'] } };
 
 // The tests are stories of their own: a play function would change what a reader opens.
-const test = { tags: ['!dev', '!autodocs'] };
-
 export const PaidTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const canvas = within(canvasElement);
     // A double click is one purchase.
@@ -126,7 +124,7 @@ export const PaidTest: Story = {
 };
 
 export const CancelledTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', payButton));
@@ -141,7 +139,7 @@ export const CancelledTest: Story = {
 };
 
 export const RefusedTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   ...Refused,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
@@ -159,7 +157,7 @@ export const RefusedTest: Story = {
 };
 
 export const LostAnswerTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   ...LostAnswer,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

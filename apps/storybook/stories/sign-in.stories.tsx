@@ -50,10 +50,11 @@ type Story = StoryObj;
 export const Form: Story = {};
 
 // The tests are stories of their own: a play function would change what a reader opens.
-const hidden = { tags: ['!dev', '!autodocs'] };
-
 /** For the page in Persian, whatever the toolbar's language. */
-export const FormInPersian: Story = { ...hidden, render: () => <Demo locale="fa" /> };
+export const FormInPersian: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Demo locale="fa" />,
+};
 
 const names = {
   getCode: { name: /دریافت کد|Get a code/ },
@@ -71,7 +72,7 @@ const enterMobile = async (canvasElement: HTMLElement, mobile: string) => {
 };
 
 export const WrongMobileTest: Story = {
-  ...hidden,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(names.mobile);
@@ -96,7 +97,7 @@ export const WrongMobileTest: Story = {
 };
 
 export const WrongCodeTest: Story = {
-  ...hidden,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = await enterMobile(canvasElement, '09123456789');
     const code = await canvas.findByLabelText(names.code);
@@ -108,7 +109,7 @@ export const WrongCodeTest: Story = {
 };
 
 export const SignedInTest: Story = {
-  ...hidden,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const canvas = await enterMobile(canvasElement, '09123456789');
     await userEvent.type(await canvas.findByLabelText(names.code), '4821');
@@ -118,7 +119,7 @@ export const SignedInTest: Story = {
 
 /** The focused element of one step does not exist in the other. A new step has no error. */
 export const StepsTest: Story = {
-  ...hidden,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const expectNewStep = async (name: RegExp) => {
@@ -140,7 +141,7 @@ export const StepsTest: Story = {
 };
 
 export const TooManyRequestsTest: Story = {
-  ...hidden,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = await enterMobile(canvasElement, '09120000429');
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/۱:|1:/);

@@ -71,10 +71,8 @@ const failsOnce = (failure: 503 | 'network') => () => {
 export const Failed: Story = { args: { answers: failsOnce(503) } };
 
 // The tests are stories of their own: a play function would change what a reader opens.
-const test = { tags: ['!dev', '!autodocs'] };
-
 export const FailedTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   ...Failed,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
@@ -82,7 +80,7 @@ export const FailedTest: Story = {
 };
 
 export const RetriedTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   args: { answers: failsOnce('network') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -105,7 +103,7 @@ export const Offline: Story = {
 };
 
 export const OfflineTest: Story = {
-  ...test,
+  tags: ['!dev', '!autodocs'],
   ...Offline,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
