@@ -9,12 +9,17 @@ const entrySchema = v.object({
   made: v.optional(v.number()),
 });
 
-/** Leaves out a row that cannot be read, and logs why. If no row can be read, the page fails instead of being empty. */
-function toCards(rows: readonly unknown[]) {
+const logged = new Set<string>();
+
+/** Leaves out a row that cannot be read, and logs it once. The page fails if no row can be read. */
+function toCards(operation: string, rows: readonly unknown[]) {
   const cards = rows.flatMap((row) => {
     const entry = v.safeParse(entrySchema, row);
     if (entry.success) return [toCard(entry.output)];
-    process.stderr.write(`${JSON.stringify(v.flatten(entry.issues))}\n`);
+    const { pk } = Object(row);
+    const line = JSON.stringify({ operation, pk, ...v.flatten(entry.issues).nested });
+    if (!logged.has(line)) process.stderr.write(`${line}\n`);
+    logged.add(line);
     return [];
   });
   if (cards.length === 0 && rows.length > 0) throw new Error('No row can be read');
@@ -56,7 +61,7 @@ const dayMs = 86_400_000;
 const withToken = (token = '') => ({ 'x-access': token });
 
 /** Guests and users have the same call. */
-const cart: CallMap<'getCart'> = {
+const cart = {
   call: ({ body: { type, id } }, { token }) => {
     const kinds = new Map([
       ['movie', 'film'],
@@ -84,7 +89,7 @@ const cart: CallMap<'getCart'> = {
       },
     };
   },
-};
+} satisfies CallMap<'ghostCart'>;
 
 export const backend = defineBackend({
   operations: ['getGenres'],
@@ -108,7 +113,7 @@ export const backend = defineBackend({
           id: uid,
           title_fa: heading,
           shape: 'posters',
-          items: toCards(entries),
+          items: toCards('getDiscover', entries),
         })),
       }),
     },
@@ -118,10 +123,16 @@ export const backend = defineBackend({
         path: '/popular',
         query: { minimum_age: query.age || undefined },
       }),
-      answer: (body) => ({ data: { top: toCards(v.parse(popular, body).results) } }),
+      answer: (body) => ({ data: { top: toCards('getTop', v.parse(popular, body).results) } }),
     },
-    getCart: cart,
     ghostCart: cart,
+    getCart: {
+      ...cart,
+      call: (input, viewer) => {
+        if (!viewer.signedIn) throw new Refusal({ status: 401 });
+        return cart.call(input, viewer);
+      },
+    },
     sendCode: {
       call: ({ body }) => ({ method: 'POST', path: '/otp', body: { phone: body.mobile } }),
     },

@@ -61,8 +61,12 @@ describe('a storefront with a server that does not follow the contract', () => {
     const row = { kind: 'film', pk: 88, names: { fa: 'شب یزد' } };
     const rowsOf = (entries: readonly unknown[]) =>
       backend.map?.getTop?.answer?.({ results: entries }, { query: { ...defaultContentFilter } });
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    expect(rowsOf([row, { kind: 'film' }])?.data?.top).toMatchObject([{ id: 88 }]);
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    for (const _request of [1, 2]) {
+      expect(rowsOf([row, { kind: 'film', pk: 5 }])?.data?.top).toMatchObject([{ id: 88 }]);
+    }
+    expect(write).toHaveBeenCalledOnce();
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('"getTop","pk":5,"names":["'));
     expect(rowsOf([])?.data?.top).toEqual([]);
     expect(() => rowsOf([{ kind: 'film' }])).toThrow('No row can be read');
   });
@@ -99,6 +103,13 @@ describe('a storefront with a server that does not follow the contract', () => {
   it('gives a guest the same cart without addresses and without a pass', async () => {
     const { data } = await storefront().call('ghostCart', { body: cartOf('movie', '88') });
     expect(data).toMatchObject({ pass: false, downloads: [{ id: '88', url: null }] });
+  });
+
+  it('refuses the cart of a user to a guest', async () => {
+    const refused: unknown = await storefront()
+      .call('getCart', { body: cartOf('movie', '88') })
+      .catch((error: unknown) => error);
+    expect(isApiError(refused) && refused.status).toBe(401);
   });
 
   it.each([
