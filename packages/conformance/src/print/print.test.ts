@@ -58,17 +58,21 @@ describe('the table', () => {
         { sale: 'credit', isSold: true, why: [] },
       ],
     });
-    expect(table.split('\n').slice(2, 8)).toEqual([
+    expect(table.split('\n').slice(2, 10)).toEqual([
       'A storefront cannot sell:',
       '    a single title: buyItems is not there',
       '',
       'A storefront may be able to sell:',
       '    a plan: not asked: buyPlan',
       '',
+      'Pages add 10 % VAT to plans, unless money.vatPercent in brand.ts is 0.',
+      '',
     ]);
     expect(table).toMatch(/^getTop .*as the contract \(mapped\)$/m);
     const all = { sale: 'plan', isSold: true, why: [] } as const;
     expect(printTable({ ...reportWith({}), sales: [all] })).toContain('A storefront can sell ');
+    const none = { ...all, isSold: false };
+    expect(printTable({ ...reportWith({}), sales: [none] })).not.toContain('VAT');
   });
 
   it('is coloured if colours are requested', () => {

@@ -73,11 +73,15 @@ function saleLines(sales: readonly SaleReport[]): string[] {
       ? [title, ...lines.map((line) => wrapped(line.join(': '), indent)), '']
       : [];
   };
+  const hasPlans = sales.some(({ sale, isSold }) => sale === 'plan' && isSold !== false);
   const isAllSold = sales.length > 0 && sales.every(({ isSold }) => isSold);
   return [
     ...section('A storefront cannot sell:', false),
     ...section('A storefront may be able to sell:', undefined),
     ...(isAllSold ? ['A storefront can sell plans, single titles and credit.', ''] : []),
+    ...(hasPlans
+      ? ['Pages add 10 % VAT to plans, unless money.vatPercent in brand.ts is 0.', '']
+      : []),
   ];
 }
 
