@@ -34,14 +34,15 @@ function brandModule({ id, fa, en }: NewBrand, theme: ColorTheme | undefined): s
 export const brand = defineBrand({
   id: ${quoted(id)},
   name: { fa: ${quoted(fa)}, en: ${quoted(en)} },
-  tagline: { fa: 'هر شب یک پردهٔ تازه', en: 'A new screen every night' },
+  // The site must promise nothing that your server does not have.
+  tagline: { fa: 'سینمای خانهٔ شما', en: 'Your cinema at home' },
   description: {
-    fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
-    en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
+    fa: 'تماشای فیلم، آنلاین.',
+    en: 'Watch films online.',
   },
   about: {
-    fa: ${quoted(`${fa} سینمای خانهٔ شماست: فیلم و سریال ایرانی و خارجی برای تماشا و دانلود، با دوبله و زیرنویس فارسی.`)},
-    en: ${quoted(`${en} is your cinema at home: Iranian and foreign films and series to watch and download, dubbed and subtitled in Persian.`)},
+    fa: ${quoted(`${fa} سینمای خانهٔ شماست.`)},
+    en: ${quoted(`${en} is your cinema at home.`)},
   },
   logo: { mark: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM10 8l6 4l-6 4z' },
   iconColor: { ground: '${iconColor.ground}', mark: '${iconColor.mark}' },
