@@ -42,6 +42,7 @@ export function inFrontOf(
     CHECK_URL: '/check/user',
     PAYMENT_HOSTS: ['*.bank.test'],
     IMAGE_ORIGINS: ['https://img.test'],
+    MEDIA_ORIGINS: ['https://media.test'],
   };
   const backend = createBackend(settings, defineBackend({ operations, every, map }));
   const get = (path: string, headers: HeadersInit = {}, signal: AbortSignal | null = null) =>

@@ -11,7 +11,7 @@ import { timeApiCall } from '../observability/api-calls.server.ts';
 import { log, logError } from '../observability/log.server.ts';
 import { forward } from '../proxy/forward.server.ts';
 import { apiAddress, mappedAddress } from '../proxy/outgoing-address.ts';
-import { reportBlockedPictures } from './blocked-pictures.server.ts';
+import { reportBlockedHosts } from './blocked-hosts.server.ts';
 import {
   apiErrorAnswer,
   contractAnswer,
@@ -54,7 +54,7 @@ type Settings = Pick<
   Environment,
   'API_BASE_URL' | 'API_OPERATIONS' | 'API_TIMEOUT_MS' | 'CHECK_URL' | 'PAYMENT_HOSTS'
 > &
-  Partial<Pick<Environment, 'IMAGE_ORIGINS' | 'ORIGINS'>>;
+  Partial<Pick<Environment, 'IMAGE_ORIGINS' | 'MEDIA_ORIGINS' | 'ORIGINS'>>;
 
 type Entry = AnyCallMap | AnyComposition;
 
@@ -180,9 +180,11 @@ export function createBackend(
   const withoutFile = available.get('getPlayback') === 'derived' ? missingFiles() : undefined;
   function finishFor({ operation, input, request }: Call): Finish {
     const requestId = request.headers.get('x-request-id');
-    const { IMAGE_ORIGINS: images, ORIGINS: own = [] } = settings;
+    const { IMAGE_ORIGINS: images, MEDIA_ORIGINS: media, ORIGINS: own = [] } = settings;
     return (answer) => {
-      if (images) reportBlockedPictures(answer, [...images, ...own]);
+      if (images && media) {
+        reportBlockedHosts(answer, { images: [...images, ...own], media: [...media, ...own] });
+      }
       return withoutFile ? withoutFile(operation.operationId, input, answer, requestId) : answer;
     };
   }

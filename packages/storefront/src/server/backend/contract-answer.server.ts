@@ -46,7 +46,7 @@ export async function contractAnswer(
   const requestId = request.headers.get('x-request-id');
   if (!answer.ok) {
     const { status } = answer;
-    if (isForAnybody(call) && status < 500) {
+    if (concernsAll(call, status)) {
       reportOnce('answer-refused', { operation: operationId, problem: String(status) }, requestId);
     }
     return errorOf({ status, body }, reading, { input, headers });
@@ -89,12 +89,16 @@ export async function serverAnswer(every: EveryCall, answer: Response): Promise<
   throw new Refusal({ ...(isObject(error.body) ? error.body : {}), status: error.status });
 }
 
+const purchases: readonly OperationId[] = ['buyPlan', 'buyItems', 'chargeWallet'];
+
 /**
- * True for a guest's request for general data, such as a home page, a menu or a list. A refusal is then worth a log
- * line, because no single viewer's data are missing.
+ * True if a refusal is not due to one viewer: the endpoint of a purchase is missing, or a guest asked for general data,
+ * such as a home page, a menu or a list.
  */
-function isForAnybody({ operation, viewer }: Call): boolean {
-  return operation.method === 'GET' && !operation.path.includes('{') && !viewer.signedIn;
+function concernsAll({ operation, viewer }: Call, status: number): boolean {
+  if (purchases.includes(operation.operationId)) return [404, 405, 501].includes(status);
+  const isGeneral = operation.method === 'GET' && !operation.path.includes('{');
+  return isGeneral && !viewer.signedIn && status < 500;
 }
 
 function errorOf(

@@ -32,6 +32,23 @@ describe('an answer', () => {
     ]);
   });
 
+  it('that refuses or garbles a purchase is logged for a signed-in viewer', async () => {
+    const viewer = { authorization: 'Bearer of-a-viewer' };
+    for (const [path, status] of [
+      ['/buy/plan', 404],
+      ['/get/charge_wallet', 501],
+      ['/buy/items', 422],
+      ['/buy/items', 200],
+    ] as const) {
+      await inFrontOf(() => page(status)).post(path, {}, viewer);
+    }
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ event: 'answer-refused', operation: 'buyPlan', problem: '404' }),
+      expect.objectContaining({ event: 'answer-refused', operation: 'chargeWallet' }),
+      expect.objectContaining({ event: 'answer-unreadable', operation: 'buyItems' }),
+    ]);
+  });
+
   it('that stalls is not treated as complete', async () => {
     vi.useFakeTimers();
     const stalling = new ReadableStream<Uint8Array>({
