@@ -129,7 +129,7 @@ export const backend = defineBackend({
     getCart: {
       ...cart,
       call: (input, viewer) => {
-        if (!viewer.signedIn) throw new Refusal({ status: 401 });
+        if (!viewer.signedIn) throw new Refusal({ status: 401, message_fa: 'وارد شوید.' });
         return cart.call(input, viewer);
       },
     },

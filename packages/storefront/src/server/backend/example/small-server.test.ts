@@ -14,7 +14,7 @@ async function answer(request: Request): Promise<Response> {
   const user = request.headers.get('authorization')?.slice('Bearer '.length);
   if (path === '/films') {
     const page = Number(searchParams.get('page') ?? 1);
-    return Response.json({ films: [{ ...film, id: 99 + page }], pages: 2 });
+    return Response.json({ films: [{ ...film, id: 99 + page }], pages: 2, total: 2 });
   }
   if (path === '/codes') return Response.json({});
   if (path === '/sessions') {
@@ -84,6 +84,14 @@ it('home and search have the films', async () => {
     await get(`/ghost/get/getSearchQuick?query=${encodeURIComponent('شب یزد')}`)
   ).json();
   expect(found).toMatchObject({ data: [{ type: 'movie', id: '100', name_fa: 'شب یزد' }] });
+  const search = async (type: string) =>
+    (await (await get(`/get/search?query=abc&type=${type}&age=12`)).json()).data;
+  expect(await search('all')).toMatchObject({
+    about: { query: 'abc', count: 2 },
+    items: [{ id: '100' }],
+    next_cursor: '2',
+  });
+  expect(await search('series')).toMatchObject({ about: { count: 0 }, items: [] });
 });
 
 it('a wrong code is an error of its field', async () => {

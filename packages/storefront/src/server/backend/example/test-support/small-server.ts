@@ -2,7 +2,7 @@ import { type Compose, defineBackend, Refusal } from '@parde/storefront/backend'
 import * as v from 'valibot';
 
 const film = v.object({ id: v.number(), title: v.string(), poster: v.optional(v.string()) });
-const films = v.object({ films: v.array(film), pages: v.number() });
+const films = v.object({ films: v.array(film), pages: v.number(), total: v.number() });
 const stream = v.object({ hls: v.string() });
 const session = v.object({ token: v.string() });
 const me = v.object({ mobile: v.string(), days: v.number() });
@@ -16,6 +16,14 @@ const statuses = new Map([
 
 const toCard = ({ id, title, poster }: v.InferOutput<typeof film>) =>
   ({ content_type: 'movie', id, name_fa: title, poster: poster ?? null }) as const;
+
+/** The server numbers its pages. The cursor is the number of the next page. */
+function toPage(body: unknown, { type = 'all', cursor = '1' } = {}) {
+  if (type !== 'all' && type !== 'movie') return { items: [], next_cursor: null };
+  const { films: rows, pages } = v.parse(films, body);
+  const next = Number(cursor) + 1;
+  return { items: rows.map(toCard), next_cursor: next > pages ? null : `${next}` };
+}
 
 /** The stream decides whether the viewer may watch. */
 const cart: Compose<'ghostCart'> = async ({ body: { type, id } }, callOperation) => {
@@ -53,14 +61,20 @@ export const backend = defineBackend({
         return { data: [{ id: 'new', title_fa: 'تازه‌ها', shape: 'posters', items }] };
       },
     },
-    // The server numbers its pages. The cursor is the number of the next page.
     listTitles: {
       call: ({ query }) => ({ method: 'GET', path: '/films', query: { page: query?.cursor } }),
-      answer: (body, { query: { type, cursor = '1' } = {} }) => {
-        if (type === 'series') return { data: { items: [], next_cursor: null } };
-        const { films: rows, pages } = v.parse(films, body);
-        const next = Number(cursor) + 1;
-        return { data: { items: rows.map(toCard), next_cursor: next > pages ? null : `${next}` } };
+      answer: (body, { query }) => ({ data: toPage(body, query) }),
+    },
+    search: {
+      call: ({ query: { query, cursor } }) => ({
+        method: 'GET',
+        path: '/films',
+        query: { title: query, page: cursor },
+      }),
+      answer: (body, { query }) => {
+        const { items, next_cursor } = toPage(body, query);
+        const count = items.length === 0 ? 0 : v.parse(films, body).total;
+        return { data: { about: { query: query.query, count }, items, next_cursor } };
       },
     },
     quickSearch: {
@@ -98,7 +112,7 @@ export const backend = defineBackend({
     ghostCart: { compose: cart },
     getCart: {
       compose: async (input, callOperation, viewer, callServer) => {
-        if (!viewer.signedIn) throw new Refusal({ status: 401 });
+        if (!viewer.signedIn) throw new Refusal({ status: 401, message_fa: 'وارد شوید.' });
         return cart(input, callOperation, viewer, callServer);
       },
     },
