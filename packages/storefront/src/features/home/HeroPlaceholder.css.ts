@@ -28,3 +28,8 @@ export const failed = style(
     backgroundColor: vars.color.media,
   }),
 );
+
+export const welcome = style([
+  failed,
+  inPage({ display: 'grid', gap: vars.space.md, paddingInline: vars.space.gutter }),
+]);

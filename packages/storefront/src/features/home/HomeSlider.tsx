@@ -18,7 +18,7 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
@@ -86,13 +86,13 @@ export function HomeSlider({ short, started }: HomeSliderProps) {
   );
 }
 
-/** Shown if there are no slides. */
+/** Shown if there are no slides. As tall as its content, because without pictures the slider's size would be empty. */
 function Welcome() {
   const { t } = useTranslation();
   const { brand, facts } = usePage();
   const cinema = useExistingPages().path('cinema');
   return (
-    <HeroFrame>
+    <div className={styles.welcome}>
       <Heading level={2} size="display" tone="onMedia">
         {brand.tagline[facts.locale]}
       </Heading>
@@ -103,7 +103,7 @@ function Welcome() {
           </ButtonLink>
         </span>
       ) : null}
-    </HeroFrame>
+    </div>
   );
 }
 
@@ -170,23 +170,17 @@ function useHeroSlide(): (slide: Slide) => HeroSlide | undefined {
 }
 
 /** Has the slider's size, so that nothing below it moves. */
-function HeroFrame({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.layout}>
-      <div className={styles.textBlock}>{children}</div>
-    </div>
-  );
-}
-
 function HeroPlaceholder() {
   const { t } = useTranslation();
   return (
-    <HeroFrame>
-      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
-      <Skeleton width="half" />
-      <Skeleton width="most" />
-      <Skeleton shape="control" width="little" />
-    </HeroFrame>
+    <div className={styles.layout}>
+      <div className={styles.textBlock}>
+        <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+        <Skeleton shape="control" width="little" />
+      </div>
+    </div>
   );
 }
 
