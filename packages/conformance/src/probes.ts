@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallInput, OperationId } from '@parde/api-client';
 import { operationById } from '@parde/api-client/operations';
 import type { Reply } from './connection.ts';
-import { inputWith, unknownId } from './inputs.ts';
+import { inputWith, textsAt, unknownId } from './inputs.ts';
 import { createDeviation, judgeAnswer, judgeError } from './judge-answer.ts';
 import type { CheckedCall } from './reads.ts';
 import type { Deviation } from './report.ts';
@@ -59,18 +59,24 @@ const probeNextPage: Probe = async ({ id, candidate, judgement }, call) => {
 };
 
 /** Every filter has an age, and every server has titles for this one. */
-const age = 12;
+const age = '12';
 
 const filtered: readonly OperationId[] = ['getTop', 'listTitles', 'search', 'listGenreTitles'];
+
+const typed: readonly OperationId[] = ['listTitles', 'listGenreTitles'];
 
 const probeFilter: Probe = async ({ id, candidate }, call) => {
   if (!filtered.includes(id)) return [];
   const { path, query } = candidate.input;
-  const input = inputWith(id, { ...(path && { path }), query: { ...Object(query), age } });
+  const filter = { age, ...(typed.includes(id) && { type: 'series' }) };
+  const input = inputWith(id, { ...(path && { path }), query: { ...Object(query), ...filter } });
   const reply = await call(input);
   if (reply.failure === undefined && reply.status === 429) return judgeError(reply, 'filter');
-  const { problem } = judgeAnswer(id, reply);
-  return problem === undefined
-    ? []
-    : [createDeviation('filter', `${problem}, with age=${age}`, 'failed')];
+  const { problem, body } = judgeAnswer(id, reply);
+  if (problem !== undefined) {
+    return [createDeviation('filter', `${problem}, with ${new URLSearchParams(filter)}`, 'failed')];
+  }
+  const hasFilms =
+    typed.includes(id) && textsAt(body, ['data', 'items', '*', 'content_type']).includes('movie');
+  return hasFilms ? [createDeviation('filter', 'type=series gives films', 'noticed')] : [];
 };

@@ -179,6 +179,15 @@ const rows: readonly Planted[] = [
     deviations: [['filter', 'status 422, not 200, with age=12', 'failed']],
   },
   {
+    name: 'a filter by type that is ignored',
+    operation: 'listTitles',
+    change: (answer, request, resend) =>
+      request.url.includes('type=series')
+        ? resend(new Request(request.url.replace('type=series', 'type=movie')))
+        : answer,
+    deviations: [['filter', 'type=series gives films', 'noticed']],
+  },
+  {
     name: 'a user for who has no token',
     operation: 'getUser',
     change: (answer, request) =>
