@@ -32,7 +32,7 @@ const texts = {
     ticket: 'بلیت اکران آنلاین',
     mobile: 'شمارهٔ همراه',
     total: 'مبلغ پرداختی',
-    watched: 'تماشا شده',
+    watched: 'تماشاشده',
     discount: 'کد تخفیف',
     next: 'ادامه',
     play: 'پخش',

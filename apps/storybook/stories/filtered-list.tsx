@@ -1,6 +1,6 @@
 import { type ApiClient, messageToShow } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import { formatNumber, formatYear, type Locale, nameOf, phraseOf } from '@parde/domain';
+import { formatNumber, formatTitleYears, type Locale, nameOf, phraseOf } from '@parde/domain';
 import {
   Box,
   Button,
@@ -172,7 +172,7 @@ export function Titles({ api, locale, search, onSearch }: TitlesProps) {
               href={`/${card.content_type}/${card.id}`}
               title={phraseOf(nameOf(card, locale), locale)}
               picture={card.poster}
-              year={card.year ? formatYear(card.year, locale) : undefined}
+              year={formatTitleYears(card, locale)}
             />
           ))}
           {isPending ? <Skeleton shape="poster" /> : null}

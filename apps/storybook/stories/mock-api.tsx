@@ -8,11 +8,17 @@ import { type ReactNode, useState } from 'react';
 /** The handlers of one request. The first one that matches answers; the contract's examples answer all others. */
 export type Answers = (body: string, request: Request) => readonly HttpHandler[];
 
+/** Names the next action too. The contract’s example is the specification’s text. */
+const wrongCode = {
+  message_fa: 'این کد درست نیست یا زمان آن گذشته است. کد را اصلاح کنید یا کد تازه بگیرید.',
+  message: 'This code is wrong or has expired. Correct it, or get a new code.',
+};
+
 /** The failures of a sign-in, by the number and the code that the viewer enters. */
 const signInFailures: Answers = (body) => [
   ...(body.includes('09120000429') ? [fail('sendCode', 429)] : []),
   ...(body.includes('09120000503') ? [fail('sendCode', 503)] : []),
-  ...(body.includes('"password":"0000"') ? [fail('login', 422)] : []),
+  ...(body.includes('"password":"0000"') ? [fail('login', 422, wrongCode)] : []),
 ];
 
 /** Answers inside the page, late enough to show what loads. No service worker is needed. */

@@ -1,6 +1,6 @@
 import { type ApiClient, messageToShow } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { formatYear, type Locale, nameOf, phraseOf } from '@parde/domain';
+import { formatTitleYears, type Locale, nameOf, phraseOf } from '@parde/domain';
 import {
   Button,
   ButtonLink,
@@ -99,7 +99,7 @@ export function MyList({ api, locale }: { api: ApiClient; locale: Locale }) {
             href={`/${card.content_type}/${card.id}`}
             title={phraseOf(nameOf(card, locale), locale)}
             picture={card.poster}
-            year={card.year ? formatYear(card.year, locale) : undefined}
+            year={formatTitleYears(card, locale)}
           />
         ))}
       </Grid>

@@ -4,8 +4,8 @@ import { markupFilmId } from './index.ts';
 import { createTestApi, type ErrorBody, minutes, read } from './test-support/test-api.ts';
 
 const unauthorized = {
-  message: 'Your session has ended. Please sign in again.',
-  message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+  message: 'Your session has ended. Sign in again.',
+  message_fa: 'نشست شما پایان یافته است. دوباره وارد شوید.',
 };
 
 describe('getSlider', () => {

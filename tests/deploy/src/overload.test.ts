@@ -111,7 +111,7 @@ describe('an address above its limits', () => {
       const refused = answers.find(({ status }) => status === 429);
       expect(refused?.headers['retry-after']).toBe('2');
       expect(refused?.text).toContain('چند ثانیهٔ دیگر دوباره تلاش کنید');
-      expect(refused?.text).toContain('Please try again in a few seconds');
+      expect(refused?.text).toContain('Try again in a few seconds');
       const type = path === '/login' ? 'text/html; charset=utf-8' : 'application/json';
       expect(refused?.headers['content-type']).toBe(type);
       expect(await stage.send(path, { ...asked, from: '127.0.0.6' })).toMatchObject({

@@ -39,14 +39,14 @@ export function faultsToTry(all: readonly FaultName[]): readonly FaultName[] {
   return all.filter((name) => name === '500' || name === 'malformed');
 }
 
-const server = 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.';
+const server = 'مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید.';
 
 /** The server's own text for a fault. Without such a text, a part shows its own. */
 export const serverTexts: Readonly<Partial<Record<FaultName, string>>> = {
   'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
   400: server,
   404: 'این عنوان پیدا نشد.',
-  422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
+  422: 'موارد مشخص‌شده را بررسی کنید.',
   429: 'تعداد تلاش‌ها بیش از اندازه است.',
   500: server,
 };

@@ -174,7 +174,7 @@ const en: Messages = {
   trustBadges: 'Trust badges',
   noSubscription: 'No subscription',
   subscribed: 'Subscribed',
-  needsScript: 'Signing in needs JavaScript. Please turn it on in your browser.',
+  needsScript: 'Signing in needs JavaScript. Turn it on in your browser.',
   more: 'Show more',
   shownOf: /^[0-9,]+ of [0-9,]+$/,
   titles: /^[0-9,]+ titles?$/,

@@ -6,11 +6,11 @@ type Words = Readonly<Record<Locale, string>>;
 export const failureMessages = {
   network: {
     fa: 'ارتباط برقرار نشد. اینترنت خود را بررسی کنید.',
-    en: 'No connection. Check your internet.',
+    en: 'Couldn’t connect. Check your internet.',
   },
   timeout: {
-    fa: 'پاسخی نرسید. دوباره امتحان کنید.',
-    en: 'No answer came in time. Try again.',
+    fa: 'ارتباط برقرار نشد. دوباره تلاش کنید.',
+    en: 'Couldn’t connect in time. Try again.',
   },
   abort: { fa: 'درخواست لغو شد.', en: 'The request was cancelled.' },
   unsent: {
@@ -19,7 +19,7 @@ export const failureMessages = {
   },
   unauthorized: { fa: 'دوباره وارد شوید.', en: 'Sign in again.' },
   tooMany: {
-    fa: 'تعداد درخواست‌ها زیاد است. کمی بعد دوباره امتحان کنید.',
+    fa: 'تعداد درخواست‌ها زیاد است. کمی بعد دوباره تلاش کنید.',
     en: 'Too many requests. Try again in a while.',
   },
   forbidden: { fa: 'اجازهٔ این کار را ندارید.', en: 'You’re not allowed to do this.' },
@@ -29,7 +29,7 @@ export const failureMessages = {
     en: 'The request was refused.',
   },
   server: {
-    fa: 'مشکلی از سمت ما پیش آمد. کمی بعد دوباره امتحان کنید.',
+    fa: 'مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید.',
     en: 'Something went wrong on our side. Try again in a while.',
   },
 } as const satisfies Record<string, Words>;

@@ -133,8 +133,8 @@ describe('the message to show', () => {
   const never = () => new Promise<Response>(() => {});
   const unsent = { headers: { '': 'no name' } };
   it.each<[string, () => Response | Promise<Response>, RegExp, object?]>([
-    ['the line', offline, /^No connection/],
-    ['the clock', never, /^No answer came in time/, { timeout: 1 }],
+    ['the line', offline, /^Couldn’t connect\. Check/],
+    ['the clock', never, /^Couldn’t connect in time/, { timeout: 1 }],
     ['what was not sent', () => empty(500), /couldn’t be sent/, unsent],
     ['500', () => empty(500), /on our side/],
     ['a success of another form', () => new Response('<h1>Hello</h1>'), /on our side/],

@@ -1639,6 +1639,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'شب‌های بی‌ستارهٔ یزد',
               name_en: 'Starless Nights of Yazd',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1024',
                 width: 800,
@@ -1656,6 +1657,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'قهوه‌خانهٔ حاج رضا',
               name_en: 'Haj Reza’s Coffee House',
               year: 2024,
+              jalali_year: 1403,
               poster: {
                 url: '/media/poster/series/77',
                 width: 800,
@@ -1673,6 +1675,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'اتاق ۳۰۷',
               name_en: 'Room 307',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1202',
                 width: 800,
@@ -1690,6 +1693,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'آخرین قنات',
               name_en: null,
               year: 2023,
+              jalali_year: 1402,
               poster: null,
               backdrop: null,
               access: 'paid',
@@ -1717,6 +1721,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'آخرین قنات',
               name_en: null,
               year: 2023,
+              jalali_year: 1402,
               poster: null,
               backdrop: null,
               access: 'paid',
@@ -1799,6 +1804,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
                 name_fa: 'شب‌های بی‌ستارهٔ یزد',
                 name_en: 'Starless Nights of Yazd',
                 year: 2025,
+                jalali_year: 1404,
                 poster: {
                   url: '/media/poster/movie/1024',
                   width: 800,
@@ -1823,6 +1829,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
                 name_fa: 'اتاق ۳۰۷',
                 name_en: 'Room 307',
                 year: 2025,
+                jalali_year: 1404,
                 poster: {
                   url: '/media/poster/movie/1202',
                   width: 800,
@@ -1867,6 +1874,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'شب‌های بی‌ستارهٔ یزد',
               name_en: 'Starless Nights of Yazd',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1024',
                 width: 800,
@@ -1884,6 +1892,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'اتاق ۳۰۷',
               name_en: 'Room 307',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1202',
                 width: 800,
@@ -1901,6 +1910,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'آخرین قنات',
               name_en: null,
               year: 2023,
+              jalali_year: 1402,
               poster: null,
               backdrop: null,
               access: 'paid',
@@ -1968,6 +1978,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'نهنگی که ماه را دوست داشت',
               name_en: 'The Whale Who Loved the Moon',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1906',
                 width: 800,
@@ -1985,6 +1996,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'بادبادک‌های شهر نارنجی',
               name_en: 'The Kites of Orange Town',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1901',
                 width: 800,
@@ -2021,6 +2033,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'بادبادک‌های شهر نارنجی',
               name_en: 'The Kites of Orange Town',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1901',
                 width: 800,
@@ -2066,6 +2079,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'قهوه‌خانهٔ حاج رضا',
               name_en: 'Haj Reza’s Coffee House',
               year: 2024,
+              jalali_year: 1403,
               poster: {
                 url: '/media/poster/series/77',
                 width: 800,
@@ -2083,6 +2097,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'شب‌های بی‌ستارهٔ یزد',
               name_en: 'Starless Nights of Yazd',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1024',
                 width: 800,
@@ -2100,6 +2115,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               name_fa: 'نهنگی که ماه را دوست داشت',
               name_en: 'The Whale Who Loved the Moon',
               year: 2025,
+              jalali_year: 1404,
               poster: {
                 url: '/media/poster/movie/1906',
                 width: 800,
@@ -5476,8 +5492,8 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
   },
 };
 const unauthorized: ErrorBody = {
-  message: 'Your session has ended. Please sign in again.',
-  message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+  message: 'Your session has ended. Sign in again.',
+  message_fa: 'نشست شما پایان یافته است. دوباره وارد شوید.',
 };
 
 const invalid: ErrorBody = {
@@ -5487,13 +5503,13 @@ const invalid: ErrorBody = {
 };
 
 const tooManyRequests: ErrorBody = {
-  message: 'Too many attempts. Please try again in 90 seconds.',
+  message: 'Too many attempts. Try again in 90 seconds.',
   message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
 };
 
 const serverError: ErrorBody = {
-  message: 'Something went wrong. Please try again.',
-  message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+  message: 'Something went wrong on our side. Try again in a while.',
+  message_fa: 'مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید.',
 };
 
 const notFound: ErrorBody = {
@@ -5517,7 +5533,7 @@ const conflict: ErrorBody = {
 };
 
 const purchaseRefused: ErrorBody = {
-  message: 'The price has changed. Please look at the new one before you pay.',
+  message: 'The price has changed. Look at the new price before you pay.',
   message_fa: 'قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.',
   errors: { amount: ['قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.'] },
 };

@@ -123,7 +123,7 @@ describe('a failure', () => {
     server.use(fail('getMovie', 429, { retryAfter: 30 }));
     expect(await failureOf(film())).toMatchObject({
       ...{ kind: 'rate-limited', retryAfter: 30 },
-      message: 'Too many attempts. Please try again in 30 seconds.',
+      message: 'Too many attempts. Try again in 30 seconds.',
       message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۳۰ ثانیهٔ دیگر دوباره تلاش کنید.',
     });
   });

@@ -3,7 +3,7 @@ import type { Message } from '../contract/message.ts';
 
 export const unreadableName: Message = {
   fa: 'این نام نویسه‌هایی دارد که در نام جایی ندارند. آن را دوباره بنویسید.',
-  en: 'This name has characters that don’t belong in a name. Please write it again.',
+  en: 'This name has characters that don’t belong in a name. Write it again.',
 };
 
 export const namelessName: Message = {
@@ -20,6 +20,6 @@ export function codesOfTheDay(seconds: number): Message {
   const hours = Math.ceil(seconds / 3600);
   return {
     fa: `امروز کدهای زیادی برای این شماره خواسته شده است. ${formatNumber(hours, 'fa')} ساعت دیگر دوباره تلاش کنید.`,
-    en: `Too many codes were requested for this number today. Please try again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+    en: `Too many codes were requested for this number today. Try again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
   };
 }

@@ -86,7 +86,7 @@ describe('sign-in limits', () => {
     expect(full.status).toBe(429);
     expect(Number(full.headers.get('Retry-After'))).toBe((24 * 60 - 55) * 60);
     expect(await read<ErrorBody>(full)).toEqual({
-      message: 'Too many codes were requested for this number today. Please try again in 24 hours.',
+      message: 'Too many codes were requested for this number today. Try again in 24 hours.',
       message_fa: 'امروز کدهای زیادی برای این شماره خواسته شده است. ۲۴ ساعت دیگر دوباره تلاش کنید.',
     });
     expect((await api.sendCode('09120000001', '192.0.2.3')).status).toBe(200);

@@ -12,7 +12,7 @@ export const noSuchComment: Message = {
 
 export const unreadableText: Message = {
   fa: 'این متن نویسه‌هایی دارد که دیده نمی‌شوند. آن را دوباره بنویسید.',
-  en: 'This text has invisible characters. Please write it again.',
+  en: 'This text has invisible characters. Write it again.',
 };
 
 export const emptyText: Message = {

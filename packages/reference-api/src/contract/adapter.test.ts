@@ -70,7 +70,7 @@ describe('an answer that breaks the contract', () => {
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
       message: 'The answer of getMovie (200) does not keep the contract: data.year must be >= 1200',
-      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+      message_fa: 'مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید.',
     });
     expect(reports).toHaveLength(1);
   });
@@ -186,8 +186,8 @@ it('returns errors in both languages, also outside the operations', async () => 
   const response = await api.send('GET', '/_bank/pay/any');
   expect(response.status).toBe(500);
   expect(await read<ErrorBody>(response)).toEqual({
-    message: 'Something went wrong. Please try again.',
-    message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+    message: 'Something went wrong on our side. Try again in a while.',
+    message_fa: 'مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید.',
   });
   expect(reports).toHaveLength(1);
 });

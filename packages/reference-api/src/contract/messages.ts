@@ -4,8 +4,8 @@ import type { Message } from './message.ts';
 export const done: Message = { fa: 'انجام شد.', en: 'Done.' };
 
 export const sessionEnded: Message = {
-  fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
-  en: 'Your session has ended. Please sign in again.',
+  fa: 'نشست شما پایان یافته است. دوباره وارد شوید.',
+  en: 'Your session has ended. Sign in again.',
 };
 
 export const noSuchPath: Message = {
@@ -44,8 +44,8 @@ export const unreadable: Message = {
 };
 
 export const checkFields: Message = {
-  fa: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
-  en: 'Please check the marked fields.',
+  fa: 'موارد مشخص‌شده را بررسی کنید.',
+  en: 'Check the marked fields.',
 };
 
 export const malformedCursor: Message = {
@@ -54,8 +54,8 @@ export const malformedCursor: Message = {
 };
 
 export const serverFailed: Message = {
-  fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
-  en: 'Something went wrong. Please try again.',
+  fa: 'مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید.',
+  en: 'Something went wrong on our side. Try again in a while.',
 };
 
 export const wrongCode: Message = {
@@ -66,7 +66,7 @@ export const wrongCode: Message = {
 export function waitFor(seconds: number): Message {
   return {
     fa: `تعداد تلاش‌ها بیش از اندازه است. ${formatNumber(seconds, 'fa')} ثانیهٔ دیگر دوباره تلاش کنید.`,
-    en: `Too many attempts. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    en: `Too many attempts. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   };
 }
 

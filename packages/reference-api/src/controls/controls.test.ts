@@ -32,7 +32,7 @@ describe('faults', () => {
     const response = await api.call('GET', '/get/movie/1024');
     expect(response.headers.get('Retry-After')).toBe('7');
     expect(await response.json()).toEqual({
-      message: 'Too many attempts. Please try again in 7 seconds.',
+      message: 'Too many attempts. Try again in 7 seconds.',
       message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۷ ثانیهٔ دیگر دوباره تلاش کنید.',
     });
   });

@@ -2,7 +2,7 @@ import type { Message } from '../contract/message.ts';
 
 export const priceChanged: Message = {
   fa: 'قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.',
-  en: 'The price has changed. Please look at the new one before you pay.',
+  en: 'The price has changed. Look at the new price before you pay.',
 };
 
 export const creditTooSmall: Message = {

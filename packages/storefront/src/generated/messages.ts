@@ -1188,7 +1188,7 @@ export interface MessageKeys {
   readonly 'kids-lock:leaveNow'?: string;
   /** بازگشت به صفحهٔ کودکان · Back to the children’s page */
   readonly 'kids-lock:back'?: string;
-  /** پاسخ درست نبود. دوباره امتحان کنید. · That wasn’t right. Try again. */
+  /** پاسخ درست نبود. دوباره تلاش کنید. · That wasn’t right. Try again. */
   readonly 'kids-lock:wrongAnswer'?: string;
   /** پاسخ درست نبود. با یک پاسخ نادرست دیگر باید کمی صبر کنید. · That wasn’t right. After one more wrong answer, you’ll have to wait a while. */
   readonly 'kids-lock:lastTry'?: string;
@@ -1262,7 +1262,7 @@ export interface MessageKeys {
   readonly 'login:title'?: string;
   /** شمارهٔ همراهتان را بنویسید تا کد ورود را پیامک کنیم. · Enter your mobile number and we’ll text you a sign-in code. */
   readonly 'login:lead'?: string;
-  /** برای ورود، جاوااسکریپت مرورگرتان باید فعال باشد. · Signing in needs JavaScript. Please turn it on in your browser. */
+  /** برای ورود، جاوااسکریپت مرورگرتان باید فعال باشد. · Signing in needs JavaScript. Turn it on in your browser. */
   readonly 'login:needsScript'?: string;
   /** شمارهٔ همراه · Mobile number */
   readonly 'login:mobile'?: string;
@@ -3390,7 +3390,7 @@ export interface MessageKeys {
   readonly 'ussd:watch'?: string;
   /** مهلت این کد تمام شد · This code has expired */
   readonly 'ussd:codeOver'?: string;
-  /** دیگر آن را شماره‌گیری نکنید. · Please don’t dial it any more. */
+  /** دیگر آن را شماره‌گیری نکنید. · Don’t dial it any more. */
   readonly 'ussd:codeOverMore'?: string;
   /** دریافت کد تازه · Get a new code */
   readonly 'ussd:newCode'?: string;

@@ -87,17 +87,19 @@ function faultsOf({ locale, text }: Pick<Text, 'locale' | 'text'>): string[] {
 }
 
 /**
- * Files that are not checked: tests, files without texts, texts that occur elsewhere, and examples of input from
+ * Files that are not checked: tests, files without texts, texts that occur elsewhere, examples of code and of input from
  * viewers.
  */
 const skipped =
-  /\.test\.|\.stories\.|\/test-support\/|storefront\/src\/generated\/|\/app\/report\/|backend\/example\/|reference-api\/src\/search\//;
+  /\.test\.|\.stories\.|\/test-support\/|storefront\/src\/generated\/|\/app\/report\/|backend\/example\/|reference-api\/src\/search\/|stories\/(?:editor|demo)-/;
 
 describe('texts for viewers', () => {
   it.each([
     'apps/*/brand.ts',
     'apps/*/public/manifest.webmanifest',
+    'apps/storybook/stories/*.{ts,tsx}',
     'packages/api-client/openapi.json',
+    'packages/api-client/src/failures/*.ts',
     'packages/demo-catalogue/data/{home,lists}*.json',
     'packages/player/src/messages/*.ts',
     'packages/reference-api/src/**/*.ts',
@@ -127,6 +129,7 @@ describe('texts for viewers', () => {
     ['en', 'Please log in again.', '“log in” instead of “sign in, sign out”'],
     ['fa', 'تماشای بی‌اینترنت', '“بی‌اینترنت*” instead of “آفلاین، بدون اینترنت”'],
     ['en', 'This plays without a connection.', '“without a connection” instead of “offline”'],
+    ['fa', 'پاسخی نرسید. لطفاً صبر کنید.', '“پاسخی نرسید” instead of “ارتباط برقرار نشد”'],
     ['en', 'Being kept, 40%', '“kept” instead of “save”'],
     ['fa', 'هرچه ذخیره شود', '“هرچه” instead of “هر چه”'],
     ['fa', 'با مالیات افزوده', '“مالیات افزوده” instead of “مالیات بر ارزش افزوده”'],

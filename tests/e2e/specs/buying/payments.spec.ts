@@ -48,7 +48,9 @@ test('a viewer without payments sees what the page is for; then each payment has
       }).observe(button);
       button.scrollIntoView();
     });
-    await expect(page.getByText('مشکلی پیش آمد. لطفاً دوباره تلاش کنید.')).toBeVisible();
+    await expect(
+      page.getByText('مشکلی از سمت ما پیش آمد. کمی بعد دوباره تلاش کنید.'),
+    ).toBeVisible();
     await expect(rows).toHaveCount(before);
     await page.getByRole('button', { name: labels.tryAgain }).click();
     await expect(rows).toHaveCount(25);

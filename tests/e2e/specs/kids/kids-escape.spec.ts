@@ -190,7 +190,7 @@ test.describe('without script', () => {
     await field.fill('1');
     await page.getByRole('button', { name: 'خروج' }).click();
     await expect(page).toHaveURL('/kids/leave?problem=answer');
-    await expect(page.getByText('پاسخ درست نبود. دوباره امتحان کنید.')).toBeVisible();
+    await expect(page.getByText('پاسخ درست نبود. دوباره تلاش کنید.')).toBeVisible();
     const [first = '', second = ''] = (await question()).split(/ ضرب در | چند /);
     expect(await question()).not.toBe(firstQuestion);
     await field.fill(String(worthOf(first) * worthOf(second)));

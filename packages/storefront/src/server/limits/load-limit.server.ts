@@ -20,7 +20,7 @@ type LoadClass = keyof typeof shares;
 const callCost = 0.25;
 
 const busy = {
-  message: 'The site is very busy right now. Please try again in a few seconds.',
+  message: 'The site is very busy right now. Try again in a few seconds.',
   message_fa: 'سایت در این لحظه بسیار شلوغ است. چند ثانیهٔ دیگر دوباره تلاش کنید.',
 };
 /** The longest wait after which the API client still retries a read by itself. */

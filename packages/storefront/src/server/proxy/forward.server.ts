@@ -22,7 +22,7 @@ const inertPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const unreachableBody = {
-  message: 'The service can’t be reached right now. Please try again in a moment.',
+  message: 'The service can’t be reached right now. Try again in a moment.',
   message_fa: 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود. کمی بعد دوباره تلاش کنید.',
 };
 
