@@ -69,9 +69,7 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
       db.one(
         db.from
           .deleteFrom('codes')
-          .where('request_id', '=', requestId)
-          .where('mobile', '=', mobile)
-          .where('code', '=', code)
+          .where((eb) => eb.and({ request_id: requestId, mobile, code }))
           .where('ends_at', '>', now())
           .returning('referral'),
       ),

@@ -77,9 +77,7 @@ export function soldTitles(db: Database, titles: Titles, today: number): SoldTit
   const films = db.from
     .selectFrom('titles')
     .select('id')
-    .where('type', '=', 'movie')
-    .where('access', '=', 'paid')
-    .where('downloadable', '=', 1)
+    .where((eb) => eb.and({ type: 'movie', access: 'paid', downloadable: 1 }))
     .where('price', 'is not', null)
     .where('released_at', '<', today - releasedBefore)
     .orderBy('popularity', 'desc');

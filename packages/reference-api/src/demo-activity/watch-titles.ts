@@ -120,9 +120,7 @@ function popularTitles(
   const popular = db.from
     .selectFrom('titles')
     .select('id')
-    .where('type', '=', type)
-    .where('listed', '=', 1)
-    .where('has_poster', '=', 1)
+    .where((eb) => eb.and({ type, listed: 1, has_poster: 1 }))
     .where((be) => be.or([be('type', '=', 'series'), be('seconds', 'is not', null)]))
     .where('access', 'in', audience === 'guests' ? ['free'] : ['free', 'subscription'])
     .where('released_at', '<', now() - releasedBefore)
@@ -154,9 +152,7 @@ function createCommentator(parts: Parts, mobile: string, count: number) {
     const warm = from
       .selectFrom('comments')
       .select(['id', 'text'])
-      .where('content_type', '=', film.type)
-      .where('content_id', '=', film.id)
-      .where('spoiler', '=', 0)
+      .where((eb) => eb.and({ content_type: film.type, content_id: film.id, spoiler: 0 }))
       .where('stars', '>=', 7)
       .orderBy('id');
     const comment = left > 0 ? one(warm.limit(1)) : undefined;

@@ -79,9 +79,7 @@ export function createDownloads(
         db.from
           .updateTable('downloads')
           .set({ hidden: hidden ? 1 : 0 })
-          .where('mobile', '=', mobile)
-          .where('content_type', '=', type)
-          .where('content_id', '=', id),
+          .where((eb) => eb.and({ mobile, content_type: type, content_id: id })),
       ),
   };
 }

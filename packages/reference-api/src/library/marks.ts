@@ -119,9 +119,7 @@ export function createMarks(
           from
             .selectFrom('places')
             .select('content_id')
-            .where('mobile', '=', mobile)
-            .where('series_id', '=', seriesId)
-            .where('watched', '=', 1)
+            .where((eb) => eb.and({ mobile, series_id: seriesId, watched: 1 }))
             .orderBy('id'),
         )
         .map(({ content_id }) => content_id),

@@ -55,9 +55,7 @@ export function createMyRows(
         from
           .selectFrom('my_titles')
           .select('content_id as series_id')
-          .where('mobile', '=', mobile)
-          .where('list', '=', 'watchlist')
-          .where('content_type', '=', 'series'),
+          .where((eb) => eb.and({ mobile, list: 'watchlist', content_type: 'series' })),
       );
     const newest = from
       .selectFrom('episodes')

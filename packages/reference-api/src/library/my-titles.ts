@@ -49,10 +49,7 @@ export function createMyTitles(db: Database): MyTitles {
     db.run(
       from
         .deleteFrom('my_titles')
-        .where('mobile', '=', mobile)
-        .where('list', '=', list)
-        .where('content_type', '=', type)
-        .where('content_id', '=', id),
+        .where((eb) => eb.and({ mobile, list, content_type: type, content_id: id })),
     );
 
   return {
@@ -88,9 +85,7 @@ export function createMyTitles(db: Database): MyTitles {
           from
             .selectFrom('my_titles')
             .select('list')
-            .where('mobile', '=', mobile)
-            .where('content_type', '=', type)
-            .where('content_id', '=', id),
+            .where((eb) => eb.and({ mobile, content_type: type, content_id: id })),
         )
         .map((row) => row.list),
 

@@ -55,9 +55,7 @@ export function createPositions(db: Database, now: () => number): Positions {
     db.run(
       from
         .deleteFrom('places')
-        .where('mobile', '=', mobile)
-        .where('content_type', '=', type)
-        .where('content_id', '=', id),
+        .where((eb) => eb.and({ mobile, content_type: type, content_id: id })),
     );
   };
 
@@ -110,9 +108,7 @@ export function createPositions(db: Database, now: () => number): Positions {
         db.run(
           from
             .deleteFrom('places')
-            .where('mobile', '=', mobile)
-            .where('series_id', '=', seriesId)
-            .where('watched', '=', 0),
+            .where((eb) => eb.and({ mobile, series_id: seriesId, watched: 0 })),
         );
         db.run(
           from

@@ -25,9 +25,7 @@ export function createRatings(db: Database): Ratings {
       db.from
         .selectFrom('ratings')
         .select('stars')
-        .where('mobile', '=', mobile)
-        .where('content_type', '=', type)
-        .where('content_id', '=', id),
+        .where((eb) => eb.and({ mobile, content_type: type, content_id: id })),
     )?.stars ?? null;
 
   const write = (query: RawBuilder<unknown>) => db.run({ compile: () => query.compile(db.from) });

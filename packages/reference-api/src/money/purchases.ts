@@ -23,9 +23,7 @@ export function createPurchases(db: Database): Purchases {
           db.from
             .selectFrom('purchases')
             .select('quality')
-            .where('mobile', '=', mobile)
-            .where('content_type', '=', type)
-            .where('content_id', '=', id)
+            .where((eb) => eb.and({ mobile, content_type: type, content_id: id }))
             .orderBy('quality'),
         )
         .map(({ quality }) => quality),

@@ -18,9 +18,7 @@ export function createFollowed(db: Database, titles: Titles, settings: DebitSett
         db.from
           .selectFrom('my_titles')
           .select('content_id')
-          .where('mobile', '=', mobile)
-          .where('list', '=', 'watchlist')
-          .where('content_type', '=', 'series')
+          .where((eb) => eb.and({ mobile, list: 'watchlist', content_type: 'series' }))
           .orderBy('id', 'desc')
           .limit(maxSeries),
       )
