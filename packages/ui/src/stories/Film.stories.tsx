@@ -27,7 +27,7 @@ import { localeOf, type StoryLocale } from './story-locale.ts';
  *
  * | Part | Components |
  * | --- | --- |
- * | Bar at the top | [Header](?path=/docs/components-header--docs), [IconButton](?path=/docs/components-iconbutton--docs) |
+ * | Bar at the top | [Header](?path=/docs/components-header--docs), [IconButton](?path=/docs/components-iconbutton--docs). With a menu button in `start`, a phone has a [SideMenu](?path=/docs/components-sidemenu--docs) instead of the row of links |
  * | Title with picture | [TitleHero](?path=/docs/components-titlehero--docs), [Badge](?path=/docs/components-badge--docs), [MetaLine](?path=/docs/components-metaline--docs), [Rating](?path=/docs/components-rating--docs) |
  * | Actions | [ButtonLink and Button](?path=/docs/components-button--docs), [icons](?path=/docs/foundations-icons--docs) |
  * | About the film | [Heading](?path=/docs/components-heading--docs), [Text](?path=/docs/components-text--docs), [Box, Stack, Container](?path=/docs/layout-parts--docs) |
@@ -78,7 +78,7 @@ function FilmPage({ locale }: { locale: StoryLocale }) {
   const t = messages(locale);
   const film = filmOf(locale);
   return (
-    <StoryPage locale={locale} variant="overlay">
+    <StoryPage locale={locale} variant="overlay" current={-1} bottomBar>
       <Stack space="section">
         <TitleHero
           title={film.title}

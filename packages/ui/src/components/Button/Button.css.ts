@@ -48,7 +48,8 @@ export const sizes = styleVariants({
   }),
   md: inKit({
     minBlockSize: vars.size.touch,
-    paddingInline: 'min(1.25rem, 6.25vw)',
+    // Smaller only for large text on a phone, whose words need the space.
+    paddingInline: 'clamp(0.5rem, 12.5vw - 1.25rem, 1.25rem)',
     fontSize: vars.font.size.md,
   }),
   lg: inKit({

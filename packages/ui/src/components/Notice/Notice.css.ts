@@ -3,12 +3,12 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 export const notice = style(
   inKit({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.sm,
-    rowGap: vars.space.sm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.sm,
     alignItems: 'start',
-    padding: vars.space.md,
+    // Smaller only for large text on a phone.
+    padding: `min(${vars.space.md}, 5vw)`,
     borderRadius: vars.radius.md,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
@@ -37,6 +37,8 @@ export const icons = styleVariants({
 export const body = style(
   inKit({
     display: 'flex',
+    // Large text on a phone is below the icon, so that its words fit.
+    flex: '1 1 9rem',
     flexDirection: 'column',
     gap: vars.space.xxs,
     minInlineSize: 0,
@@ -50,4 +52,6 @@ export const title = style(
   inKit({ fontWeight: vars.font.weight.strong, lineHeight: vars.font.leading.ui }),
 );
 
-export const action = style(inKit({ gridColumn: 2, justifySelf: 'start' }));
+export const action = style(
+  inKit({ alignSelf: 'start', marginBlockStart: `calc(${vars.space.sm} - ${vars.space.xxs})` }),
+);

@@ -32,8 +32,8 @@ export function Notice({ tone = 'info', title, live = 'off', action, children }:
       <div className={styles.body}>
         {title ? <strong className={styles.title}>{title}</strong> : null}
         <div>{children}</div>
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
-      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }

@@ -16,8 +16,8 @@ import { PosterCard } from './PosterCard.tsx';
  * below as plain text, and the picture has no `alt`.
  *
  * **Do** use at most one badge, of one word: «تازه», «دوبله». **Don't** shorten titles yourself: two lines are shown,
- * and the ellipsis is placed in the title's own direction. **Don't** use it for a film that the viewer has begun: a
- * `WideCard` shows the progress.
+ * and the ellipsis is placed in the title's own direction. **Do** show `progress` in lists of any titles, where a
+ * few are begun. **Don't** use it in a shelf of begun titles: there a `WideCard` shows the still and the progress.
  */
 const meta = {
   title: 'Components/PosterCard',

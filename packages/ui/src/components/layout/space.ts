@@ -24,6 +24,7 @@ export const layoutElements = [
   'ul',
   'ol',
   'li',
+  'dl',
   'span',
 ] as const;
 export type LayoutElement = (typeof layoutElements)[number];

@@ -27,7 +27,7 @@ export function StoryHeader({
   locale: StoryLocale;
   variant: HeaderVariant;
   scroll?: HeaderScroll;
-  current?: number;
+  current?: number | undefined;
 }) {
   const t = messages(locale);
   return (
@@ -77,7 +77,13 @@ export function StoryFooter({ locale }: { locale: StoryLocale }) {
   );
 }
 
-export function StoryBottomBar({ locale }: { locale: StoryLocale }) {
+export function StoryBottomBar({
+  locale,
+  current = 0,
+}: {
+  locale: StoryLocale;
+  current?: number | undefined;
+}) {
   const t = messages(locale);
   const icons = [
     <HomeIcon key="h" />,
@@ -93,7 +99,7 @@ export function StoryBottomBar({ locale }: { locale: StoryLocale }) {
         href: `#/bar/${index}`,
         label,
         icon: icons[index],
-        current: index === 0,
+        current: index === current,
       }))}
     />
   );
@@ -104,19 +110,22 @@ export function StoryPage({
   locale,
   variant = 'solid',
   bottomBar = false,
+  current,
   children,
 }: {
   locale: StoryLocale;
   variant?: HeaderVariant;
   bottomBar?: boolean;
+  /** The index of the link to the current page; -1 if no link leads to it. */
+  current?: number;
   children: ReactNode;
 }) {
   return (
     <>
-      <StoryHeader locale={locale} variant={variant} />
+      <StoryHeader locale={locale} variant={variant} current={current} />
       <main>{children}</main>
       <StoryFooter locale={locale} />
-      {bottomBar ? <StoryBottomBar locale={locale} /> : null}
+      {bottomBar ? <StoryBottomBar locale={locale} current={current} /> : null}
     </>
   );
 }
