@@ -78,7 +78,7 @@ function Ticket({ locale, title }: { locale: Locale; title: string }) {
           {formatDay(starts, locale)} · {formatTimeOfDay(starts, locale)}
         </Text>
         <Rating label={t.rating(formatRating(8.4, locale))} value={formatRating(8.4, locale)} />
-        <dl>
+        <Stack as="dl" space="md">
           <Spread space="xs">
             <Text as="dt" tone="muted">
               {t.mobile}
@@ -94,10 +94,10 @@ function Ticket({ locale, title }: { locale: Locale; title: string }) {
             </Text>
             <Text as="dd">{formatToman(45_000, locale)}</Text>
           </Spread>
-        </dl>
+        </Stack>
         <Progress label={t.watched} value={0.64} valueText={formatPercent(0.64, locale)} />
         {/* A code is Latin in any language. The label follows the page. */}
-        <TextField label={t.discount} dir="ltr" lang="en" defaultValue="NOWRUZ-1405" />
+        <TextField label={t.discount} dir="ltr" lang="en" defaultValue="NOWRUZ" />
         <Inline space="sm">
           {/* This arrow points to the end of the line, so it is mirrored. Play never is. */}
           <ButtonLink href="#next" variant="primary" iconEnd={<ArrowForwardIcon />}>

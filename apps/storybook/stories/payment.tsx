@@ -133,9 +133,9 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
     <Box surface="surface" corners="lg" padding="md">
       <Stack space="md">
         <Heading level={2}>{t.plan(nameOf(plan, locale))}</Heading>
-        <dl>
+        <Stack as="dl" space="md">
           {rows.map(([label, amount]) => (
-            <Spread key={label}>
+            <Spread key={label} space="xs">
               <Text as="dt" tone="muted">
                 {label}
               </Text>
@@ -144,7 +144,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
               </Text>
             </Spread>
           ))}
-        </dl>
+        </Stack>
         {isUnknown ? (
           <Notice tone="warning" title={t.unknown} live="assertive">
             {t.unknownMore}{' '}
