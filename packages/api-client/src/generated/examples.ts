@@ -4654,9 +4654,9 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               created_at: '2026-10-21T22:04:31+03:30',
               paid_at: null,
               message:
-                'The bank didn’t approve the payment. If money has left your account, it will be returned within 72 hours.',
+                'If money has left your account, it will be returned within 72 hours. The bank didn’t approve the payment.',
               message_fa:
-                'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
+                'اگر پولی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد. بانک پرداخت را تأیید نکرد.',
             },
             {
               tracking_code: '140507291029',
@@ -4674,8 +4674,9 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
               created_at: '2026-10-21T21:58:12+03:30',
               paid_at: null,
-              message: 'You left the bank’s page before paying.',
-              message_fa: 'پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
+              message:
+                'Nothing was taken from your account. You left the bank’s page before paying.',
+              message_fa: 'چیزی از حساب شما کم نشده است. پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
             },
             {
               tracking_code: '140506150882',
@@ -4755,9 +4756,9 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           created_at: '2026-10-21T22:04:31+03:30',
           paid_at: null,
           message:
-            'The bank didn’t approve the payment. If money has left your account, it will be returned within 72 hours.',
+            'If money has left your account, it will be returned within 72 hours. The bank didn’t approve the payment.',
           message_fa:
-            'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
+            'اگر پولی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد. بانک پرداخت را تأیید نکرد.',
         },
       },
       abandoned: {
@@ -4777,8 +4778,8 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
           created_at: '2026-10-21T21:58:12+03:30',
           paid_at: null,
-          message: 'You left the bank’s page before paying.',
-          message_fa: 'پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
+          message: 'Nothing was taken from your account. You left the bank’s page before paying.',
+          message_fa: 'چیزی از حساب شما کم نشده است. پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
         },
       },
       item: {

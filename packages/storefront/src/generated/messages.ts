@@ -284,7 +284,7 @@ export interface MessageKeys {
   readonly 'callback:more.pending'?: string;
   /** بانک پرداخت را تأیید نکرد. · The bank didn’t approve the payment. */
   readonly 'callback:more.failed'?: string;
-  /** پیش از پرداخت، از صفحهٔ بانک بیرون آمدید. · You left the bank’s page before paying. */
+  /** چیزی از حساب شما کم نشده است. پیش از پرداخت، از صفحهٔ بانک بیرون آمدید. · Nothing was taken from your account. You left the bank’s page before paying. */
   readonly 'callback:more.abandoned'?: string;
   /** این پرداخت انجام و سپس برگشت داده شده است. · This payment was made and then refunded. */
   readonly 'callback:more.refunded'?: string;
@@ -1636,9 +1636,9 @@ export interface MessageKeys {
   readonly 'payments:status.refunded'?: string;
   /** بانک هنوز پاسخ نداده است. نتیجه را دوباره بررسی کنید. · The bank hasn’t answered yet. Check the result again. */
   readonly 'payments:why.pending'?: string;
-  /** بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد. · The bank didn’t approve the payment. If money has left your account, it will be returned within 72 hours. */
+  /** اگر پولی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد. بانک پرداخت را تأیید نکرد. · If money has left your account, it will be returned within 72 hours. The bank didn’t approve the payment. */
   readonly 'payments:why.failed'?: string;
-  /** پیش از پرداخت، از صفحهٔ بانک بیرون آمدید. · You left the bank’s page before paying. */
+  /** چیزی از حساب شما کم نشده است. پیش از پرداخت، از صفحهٔ بانک بیرون آمدید. · Nothing was taken from your account. You left the bank’s page before paying. */
   readonly 'payments:why.abandoned'?: string;
   /** این پرداخت انجام و سپس برگشت داده شده است. · This payment was made and then refunded. */
   readonly 'payments:why.refunded'?: string;

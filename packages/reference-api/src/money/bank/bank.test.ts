@@ -90,7 +90,7 @@ describe('the bank’s page', () => {
     await shop.atBank(pay_url, 'pay');
     expect(await state()).toMatchObject({
       status: 'abandoned',
-      message: 'The time to pay ran out, and nothing was charged.',
+      message: 'Nothing was taken from your account. The time to pay ran out.',
     });
     expect(await shop.credit(mobile)).toBe(0);
   });

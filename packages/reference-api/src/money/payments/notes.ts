@@ -8,16 +8,16 @@ export const noteTexts: Readonly<Record<PaymentNote, Message>> = {
   charged: { fa: 'اعتبار کیف پول شما افزایش یافت.', en: 'Your credit was topped up.' },
   agreed: { fa: 'پرداخت خودکار شما فعال شد.', en: 'Automatic payment is on.' },
   declined: {
-    fa: 'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
-    en: 'The bank didn’t approve the payment. If money has left your account, it will be returned within 72 hours.',
+    fa: 'اگر پولی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد. بانک پرداخت را تأیید نکرد.',
+    en: 'If money has left your account, it will be returned within 72 hours. The bank didn’t approve the payment.',
   },
   left: {
-    fa: 'پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
-    en: 'You left the bank’s page before paying.',
+    fa: 'چیزی از حساب شما کم نشده است. پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
+    en: 'Nothing was taken from your account. You left the bank’s page before paying.',
   },
   lapsed: {
-    fa: 'مهلت پرداخت تمام شد و مبلغی از حساب شما کم نشد.',
-    en: 'The time to pay ran out, and nothing was charged.',
+    fa: 'چیزی از حساب شما کم نشده است. مهلت پرداخت تمام شد.',
+    en: 'Nothing was taken from your account. The time to pay ran out.',
   },
   returned: {
     fa: 'مبلغ به کیف پول شما برگشت.',
