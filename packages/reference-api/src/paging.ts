@@ -1,10 +1,7 @@
 import { malformedCursor } from './contract/messages.ts';
 import { refuse } from './contract/refusal.ts';
 
-/**
- * The sort keys of a row, with its id last. The next page starts after these keys, whatever has changed in the
- * meantime.
- */
+/** The sort keys of a row, with its id last. The next page starts after these keys, even if rows have changed. */
 export type SortKeys = readonly (string | number | null)[];
 
 /** The default page size. */

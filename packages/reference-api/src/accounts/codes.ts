@@ -22,15 +22,9 @@ export type Codes = {
     requestId: string | undefined;
   }) => CodeRequest;
   isLive: (requestId: string) => boolean;
-  /**
-   * Succeeds once, with the right request, number and code, before the code expires. Returns the referral of the
-   * request.
-   */
+  /** Succeeds once, with the right request, number and code, before it expires. Returns the request's referral. */
   redeem: (requestId: string, mobile: string, code: string) => { referral: string } | undefined;
-  /**
-   * Returns the newest request of a number and network that no client has named yet; with `code`, the newest with
-   * this code.
-   */
+  /** Returns the newest request of a number and network that no client has named; with `code`, the newest with it. */
   unnamed: (mobile: string, network: string, code?: string) => string | undefined;
   /** From now on, a login with the request's code must name the request. */
   needName: (requestId: string) => void;

@@ -1,9 +1,6 @@
 import type { Locale } from '@parde/domain';
 
-/**
- * The first line is for people. The last line has the WebOTP format, so that browsers suggest the code only on one
- * host.
- */
+/** The last line has the WebOTP format, so that browsers suggest the code only on one host. */
 export function codeText(code: string, host: string, locale: Locale): string {
   const text = {
     fa: `کد ورود شما: ${code}\nاین کد را به هیچ‌کس ندهید.`,

@@ -127,10 +127,7 @@ function allowedMethods(routes: readonly Route[]): string[] {
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-/**
- * A token that is sent must be valid even where guests may read, so that the viewer learns that the session has
- * ended.
- */
+/** A sent token must be valid even where guests may read, so that the viewer learns that the session has ended. */
 function sessionOf(
   request: Request,
   auth: Operation['auth'],

@@ -80,10 +80,7 @@ export function createLists(
   };
 }
 
-/**
- * Returns the index after a title. If the title was bought again and has moved, returns the index after its old
- * purchase time.
- */
+/** Returns the index after a title, or after its old purchase time if it was bought again and has moved. */
 function indexAfter(
   all: readonly PurchasedTitle[],
   [at, type, id]: readonly [number, string, string],

@@ -17,10 +17,7 @@ export type Positions = {
   of: (mobile: string, title: TitleRef) => Position | undefined;
   /** The latest position in a series. */
   lastOf: (mobile: string, seriesId: string) => Position | undefined;
-  /**
-   * Returns the latest position of each series and each other title, newest first, limited to those before the given
-   * one.
-   */
+  /** Returns the latest position of each series and each other title before the given one, newest first. */
   latest: (mobile: string, before: Before | undefined) => Position[];
   /** Stores a position. `at` is now, unless a device reports the position later. */
   save: (

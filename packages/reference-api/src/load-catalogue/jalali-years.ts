@@ -7,10 +7,7 @@ const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
   year: 'numeric',
 });
 
-/**
- * Returns the Jalali years of Iranian titles. Every video has one, because videos are published in Iran whatever
- * their subject.
- */
+/** Returns the Jalali years of Iranian titles, including every video, because videos are published in Iran. */
 export function jalaliYearsOf(title: Title) {
   const { type, countries = [], year, last_year, released, seasons = [] } = title;
   const isFromIran = type === 'video' || countries[0] === 'IR';

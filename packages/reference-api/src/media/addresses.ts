@@ -20,10 +20,7 @@ export type Addresses = {
   /** Returns the addresses of a film, an episode and so on, valid until `expiresAt`. */
   vod: (streamed: Streamed) => VodAddresses;
   live: (id: string) => StreamAddresses;
-  /**
-   * Returns a download address with the id of the viewer's user, so that the server knows who has downloaded the
-   * file.
-   */
+  /** Returns a download address with the id of the viewer's user, who is recorded as having the file. */
   download: (
     played: Played,
     quality: Quality,
@@ -55,10 +52,7 @@ export const dvrSeconds = 1800;
 
 export const descriptionMark = '-ad';
 
-/**
- * Returns the scope of a signature. It ends with the languages, audio first: `zh.fa.en`, or `fa-ad.fa` with audio
- * description.
- */
+/** Returns a signature's scope. It ends with the languages, audio first: `zh.fa.en`. `-ad` is audio description. */
 export const vodScope = ({ type, id, seconds, audio, described, subtitleLanguages }: Streamed) => {
   const audioName = described ? audio + descriptionMark : audio;
   return `vod/${type}/${id}/${seconds}/${[audioName, ...subtitleLanguages].join('.')}`;

@@ -1,9 +1,6 @@
 export type Range = { first: number; last: number };
 
-/**
- * Parses a Range header. Returns a range, `all` if there is none or more than one, or `none` if it cannot be
- * satisfied.
- */
+/** Parses a Range header: a range, `all` for none or more than one, `none` if it cannot be satisfied. */
 export function rangeOf(header: string | undefined, size: number): Range | 'all' | 'none' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim()) ?? [];
   if (from === undefined || to === undefined || from + to === '') return 'all';

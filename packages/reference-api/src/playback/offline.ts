@@ -43,9 +43,7 @@ export function offlineTermsOf(
   };
 }
 
-/**
- * Simulates DRM and rights that do not allow saving: among generated films and series, for those whose id ends in 7.
- */
+/** Simulates DRM and rights that forbid saving, for the generated films and series whose id ends in 7. */
 function rightsAllow({ type, id, seriesId, filmId }: Title): boolean {
   const work = seriesId ?? filmId ?? id;
   return type === 'video' || !(Number(work) > 3100 && work.endsWith('7'));

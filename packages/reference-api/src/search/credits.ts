@@ -10,10 +10,7 @@ export type Credit = Pick<CatalogueTables['credits'], 'person_id' | 'role'>;
 /** If more people match, the titles of the others are not added. */
 const mostPeople = 5;
 
-/**
- * The rank of the added titles: after names that contain the term's words, and before names that only contain its
- * letters.
- */
+/** The rank of the added titles: after names with the term's words, and before names with only its letters. */
 const behindPeople = 30;
 
 const [firstPerson, endOfPeople] = idsOf('person');

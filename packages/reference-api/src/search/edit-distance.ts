@@ -11,10 +11,7 @@ export function deletionsOf(word: string): readonly string[] {
   return [...new Set([word, ...without])];
 }
 
-/**
- * True if the Damerau–Levenshtein distance is at most `maxEdits`; it counts wrong, missing, extra and swapped
- * letters.
- */
+/** True if the Damerau–Levenshtein distance (wrong, missing, extra, swapped letters) is at most `maxEdits`. */
 export function isWithinDistance(maxEdits: number, one: string, other: string): boolean {
   const a = [...one];
   const b = [...other];

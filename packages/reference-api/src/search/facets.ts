@@ -6,10 +6,7 @@ import { filtersOf } from '../lists/filters.ts';
 import type { Filter } from '../lists/title-query.ts';
 import type { Database } from '../storage/database.ts';
 
-/**
- * Returns how many entries each choice would leave. Entries that are not titles pass all menus except the age, as in
- * `narrow`.
- */
+/** Returns how many entries each choice would leave. Entries that are not titles pass all menus except the age. */
 export function foundFacets(db: Database, ids: readonly number[], filter: Filter): MenuFacets {
   const isAmong = sql<boolean>`entry.id in ${among(ids)}`;
   const titled = facetsOf(

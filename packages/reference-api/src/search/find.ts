@@ -40,10 +40,7 @@ export function matchesFullWords(rank: number): boolean {
   return rank % 10 <= 3 && rank % 10 !== 2 && rank <= worstOfNames;
 }
 
-/**
- * The worst rank, which is the largest number, of entries whose names contain a word starting with each word of the
- * term.
- */
+/** The worst (largest) rank of entries whose names contain a word starting with each word of the term. */
 export const worstOfNames = 19;
 
 /** The most words of a term that are looked up. */

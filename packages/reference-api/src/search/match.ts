@@ -11,10 +11,7 @@ type Named = { name_fa: string; name_en: string | null };
 /** A card, with the credit that it was found by. */
 export type FoundCard = { card: Card; credit: Credit | undefined };
 
-/**
- * Returns a function that adds to each card the reason why it was found: the first of its texts that has all words of
- * the term.
- */
+/** Returns a function that adds to each card the first of its texts that has all words of the term. */
 export function createMatcher(db: Database) {
   return (term: string, found: readonly FoundCard[]): Card[] => {
     const forms = [...wordForms(term), ...wordForms(term).map(withoutKind)];

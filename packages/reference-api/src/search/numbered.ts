@@ -37,9 +37,7 @@ export function numberedWord(counter: Counter, number: number): string {
   return `${number}${counter}`;
 }
 
-/**
- * Returns the words of a term with each «قسمت پنجم» or «فصل ۲» joined into one word; an empty list if there is none.
- */
+/** Returns the words of a term with each «قسمت پنجم» or «فصل ۲» as one word; an empty list if there is none. */
 export function numberedForms(term: string): readonly (readonly string[])[] {
   return wordForms(term).flatMap((form) => {
     const words = form.flatMap((word) => /^(\p{L}+)(\d+)$/u.exec(word)?.slice(1) ?? [word]);

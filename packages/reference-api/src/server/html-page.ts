@@ -17,10 +17,7 @@ export type HtmlPage = {
   tool?: { style: string; script: string; start: string };
 };
 
-/**
- * Returns a page with a Content-Security-Policy that allows only its own content. Without a tool no script is
- * allowed.
- */
+/** Returns a page whose Content-Security-Policy allows only its own content, and scripts only with a tool. */
 export async function htmlPage(page: HtmlPage): Promise<Response> {
   const { title, lang, refreshSeconds, allow, tool } = page;
   const style = shared + page.style;

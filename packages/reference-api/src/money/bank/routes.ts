@@ -7,9 +7,7 @@ import { bankPage, missingPage, styleSource } from './page.ts';
 
 const path = '/_bank/pay/:token';
 
-/**
- * The choices on the bank's page. `empty` agrees to automatic payment from an empty account, to show failing debits.
- */
+/** The choices on the bank's page. `empty` agrees to automatic payment from an empty account, whose debits fail. */
 type Choice = 'pay' | 'fail' | 'leave' | 'empty';
 
 /** Routes of the bank. It notifies this server first, then redirects the browser. */

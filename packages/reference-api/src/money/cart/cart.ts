@@ -26,9 +26,7 @@ type Parts = {
   entitlements: Entitlements;
   prices: Prices;
   now: () => number;
-  /**
-   * True if the server has only the specified operations. Then it has no streams, and no title can be saved offline.
-   */
+  /** True if the server has only the specified operations. Then no title can be streamed or saved offline. */
   specified?: boolean | undefined;
   /** Set if rows may include the address of a file that the viewer may download. */
   files?: CartFiles | undefined;
@@ -135,10 +133,7 @@ export function createCarts(parts: Parts): Carts {
     return { message: '', show_download: true, show_subscription: false, title_fa, title_en };
   };
 
-  /**
-   * At the full rate nothing can be downloaded. But without `getPlayback`, only the rows show where the title can be
-   * played.
-   */
+  /** At the full rate nothing can be downloaded. But without `getPlayback`, only the rows show what can be played. */
   const fullRateRows = (rows: DownloadRow[]) => (specified ? rows : []);
 
   return {

@@ -197,10 +197,7 @@ export type CatalogueTables = {
     tagline_en: string | null;
   };
 
-  /**
-   * Comments of the seed and of viewers. For those of the seed, which have no user, `author_name` and `stars` are
-   * stored here.
-   */
+  /** Comments of the seed and of viewers. Those of the seed have no user, so `author_name` and `stars` are here. */
   comments: ContentRef & {
     id: Generated<number>;
     user_id: number | null;

@@ -118,9 +118,7 @@ export type MoneyTables = {
     mobile: string;
     subscription: Bit;
     pay_anything: Bit;
-    /**
-     * The earliest time of the renewal, which also waits for the end of the subscription. Null while renewal is off.
-     */
+    /** The earliest renewal, which also waits for the end of the subscription. Null while renewal is off. */
     renews_at: number | null;
     attempts: number;
   };
