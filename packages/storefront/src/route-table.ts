@@ -231,15 +231,10 @@ export function routeRow(id: string | undefined): FoundRow {
   return rows.find((entry) => entry.id === id) ?? unmatched;
 }
 
-/**
- * Returns the first segment. All patterns begin with a literal segment, except those of the home page and of the last
- * row.
- */
+/** Returns the first segment. Only the patterns of the home page and of the last row have none. */
 const firstPart = (path: string) => path.split('/', 2)[1]?.toLowerCase();
 
-/**
- * Compares only patterns with the same first segment, because preparing all patterns takes a phone many milliseconds.
- */
+/** Compares only patterns with the same first segment, because preparing all takes a phone many milliseconds. */
 export function matchRow(
   pathname: string,
   table: readonly FoundRow[] = rows,

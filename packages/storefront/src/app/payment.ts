@@ -1,10 +1,7 @@
 import type { Payment } from '@parde/api-client';
 import { isAmount } from '@parde/domain';
 
-/**
- * Returns the payment's own total plus the charges that were made with it. A failed or refunded charge does not
- * count.
- */
+/** Returns the payment's own total plus its charges, without those that failed or were refunded. */
 export function chargedTotal({ total, debit }: Pick<Payment, 'total' | 'debit'>): number {
   const paid = debit?.charges.filter(({ status }) => status === 'paid') ?? [];
   return paid.reduce((sum, charge) => sum + charge.total, total);
@@ -22,10 +19,7 @@ export function isSettled(status: Payment['status']): boolean {
   return Object.hasOwn(settled, status);
 }
 
-/**
- * Returns the credit after a top-up. Returns undefined if it is unknown, because only some servers send the credit as
- * a number.
- */
+/** Returns the credit after a top-up, or undefined if the server does not send the credit as a number. */
 export function creditAfter(credit: unknown, added: number | undefined): number | undefined {
   return isAmount(credit) && added !== undefined ? credit + added : undefined;
 }

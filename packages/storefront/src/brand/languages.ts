@@ -67,10 +67,7 @@ export function messagesIn(module: unknown): object | undefined {
   return typeof messages === 'object' && messages !== null ? messages : undefined;
 }
 
-/**
- * Returns the brand in one of its additional languages. The texts in this language replace those of the fallback
- * language.
- */
+/** Returns the brand in an additional language, whose texts replace those of the fallback language. */
 export function localiseBrand(brand: Brand, code: string, fallback: Locale): Brand {
   const localise = (messages: Messages): Messages => ({
     ...messages,

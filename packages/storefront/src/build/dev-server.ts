@@ -5,10 +5,7 @@ import { findDevAssets } from './dev-assets.ts';
 
 const serverModule = './server.ts';
 
-/**
- * Runs a brand's own server behind Vite's server, so that `pnpm dev` uses the proxy, session and cache rules of
- * production.
- */
+/** Runs a brand's server behind Vite's, so that `pnpm dev` has the proxy, session and cache rules of production. */
 export function devServer(): Plugin {
   return {
     name: 'parde:dev-server',

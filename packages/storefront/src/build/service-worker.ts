@@ -38,10 +38,7 @@ type Identifiers = Extract<
   (...args: never) => unknown
 >;
 
-/**
- * Builds the stylesheet of the offline page. The shell's stylesheet is five times as large, and every device would
- * store it.
- */
+/** Builds the offline page's stylesheet, a fifth of the shell's, because every device stores it. */
 async function stylesOfPage(nameOf: Identifiers): Promise<string> {
   const built = await build({
     configFile: false,

@@ -70,10 +70,7 @@ for (const { messages } of Object.values(brand?.languages?.options ?? {})) {
 export { brand };
 `;
 
-/**
- * Reads the brand and throws an error with all its mistakes, so that the caller stops before a build or a server
- * start.
- */
+/** Reads the brand. Throws an error with all its mistakes, so that no build or server starts. */
 export async function readSoundBrand(folder: string): Promise<Brand> {
   const { brand, missing } = await loadBrand(folder);
   await checkBrand(brand, {

@@ -159,9 +159,7 @@ async function forgetOtherReleases(): Promise<void> {
   }
 }
 
-/**
- * Lets API calls, pictures and films bypass the worker without starting it, in browsers that support static routing.
- */
+/** Lets API calls, pictures and films bypass the worker without starting it, if static routing is supported. */
 async function addStaticRoutes(event: InstallEvent): Promise<void> {
   const handled = [{ requestMode: 'navigate' }, { urlPattern: '/assets/*' }];
   try {

@@ -217,9 +217,7 @@ function handleRouterError(error: unknown, isReportedByReact: boolean, report: R
   if (!isReportedByReact && !isApiError(error)) reportError(error);
 }
 
-/**
- * Registers the service worker when the page has loaded and is idle. Browsers without service workers work as before.
- */
+/** Registers the service worker, if the browser supports it, when the page has loaded and is idle. */
 function registerServiceWorker(): void {
   const policy = trustedPolicy('parde-worker', { createScriptURL: (_: string) => '/sw.js' });
   const register = () => {

@@ -27,10 +27,7 @@ export function episodeOf({ series, season, number }: EpisodePage): EpisodeOf | 
   return series && { series, season: season?.number ?? null, number };
 }
 
-/**
- * Returns the lines of a title. For an episode the first line is its series, with season, number and its own name
- * below.
- */
+/** Returns the lines of a title. An episode has its series first, then the season, the number and its own name. */
 export function titleLines(title: MaybeEpisode, page: Locale) {
   return ownTitleLines(title, page, isForeignPage());
 }
@@ -41,10 +38,7 @@ export function episodePhrase(named: Named, of: EpisodeOf, page: Locale): Phrase
   return own === undefined ? undefined : phrase(own, page);
 }
 
-/**
- * Returns the full name of a title for use without further text. An episode's name includes its series, season and
- * number.
- */
+/** Returns a title's name for use without further text. An episode's includes its series, season and number. */
 export function fullName({ episode_of: of, name_fa, name_en }: MaybeEpisode): {
   name_fa: string;
   name_en: string | null;

@@ -18,10 +18,7 @@ export function categoryName(category: NamedCategory, { brand, facts }: Reader):
   return nameOf({ name_fa: persian_name, name_en: english }, facts.locale);
 }
 
-/**
- * Returns the genre's name. The map of genres has one name for each genre, which is English if the server answers in
- * English.
- */
+/** Returns the genre's name. The map has one name for each, which is English if the server answers in English. */
 export function genreName(key: string, genre: Named, { brand, facts }: Reader): string {
   const { locale } = facts;
   const isEnglish = locale === 'en' && langOf(genre.name_fa, locale) === undefined;

@@ -68,10 +68,7 @@ export function originalNamePhrase({
   return text ? { text, lang: (!other && language?.code) || 'und' } : undefined;
 }
 
-/**
- * Returns the attributes for a part whose language differs from the page's. An undefined locale means the page's
- * language.
- */
+/** Returns the attributes for a part in another language. An undefined locale means the page's language. */
 export function languageAttributes(
   locale: Locale | undefined,
   page: Locale,

@@ -18,10 +18,7 @@ import {
   serveMetrics,
 } from './start/connections.server.ts';
 
-/**
- * Creates the app. In development, Vite listens, serves the client's modules and finds the assets
- * (build/dev-server.ts).
- */
+/** Creates the app. In development, Vite listens and serves the client's modules (build/dev-server.ts). */
 export type MakeApp = (client: Pick<AppOptions, 'findAssets' | 'clientDirectory'>) => StorefrontApp;
 
 /**
@@ -87,10 +84,7 @@ interface Start {
   readonly release: string;
 }
 
-/**
- * The number of connections that wait to be accepted. With Node's default of 511, nginx loses some connections of a
- * burst.
- */
+/** The connections that wait to be accepted. With Node's default of 511, nginx loses some of a burst. */
 const backlog = 4096;
 
 function listen(app: StorefrontApp, { brand, environment, drain, release }: Start): void {

@@ -77,10 +77,7 @@ const purchases: Readonly<Record<string, string>> = {
 
 const reportedKey = 'toldPurchases';
 
-/**
- * Emits all analytics events, from the state of the router, the queries and the document. Returns a function that
- * stops it.
- */
+/** Emits all analytics events, from the router, the queries and the document. Returns a function that stops it. */
 export function watchApp(
   { queryClient }: Pick<WatchedApp, 'queryClient'>,
   router: WatchedRouter,

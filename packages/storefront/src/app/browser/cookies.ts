@@ -19,10 +19,7 @@ export function removeCookie(name: string): void {
   writeCookie(name, '', 0);
 }
 
-/**
- * Removes all other cookies that scripts can access. Their paths and domains are not readable, so all possible ones
- * are tried.
- */
+/** Removes all other cookies that scripts can access, at all possible paths and domains, as theirs are not readable. */
 export function removeCookiesExcept(preserved: readonly string[]): void {
   const { hostname, pathname } = window.location;
   const labels = hostname.split('.');

@@ -42,10 +42,7 @@ export async function openLeftTitles(page: Page, modals: Modals): Promise<void> 
   else forgetOwnersWhoLeft(owners);
 }
 
-/**
- * Shown after a session that ended by itself. If the viewer closes the modal without an answer, the next page opens
- * it again.
- */
+/** Shown after a session that ended by itself. The next page opens it again if it is closed without an answer. */
 export function LeftTitlesModal({ onClose }: ModalControls) {
   const { device } = useOffline();
   const [left] = useState(ownersWhoLeft);

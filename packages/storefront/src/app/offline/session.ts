@@ -7,10 +7,7 @@ import { guestOwner, ownersWhoLeft } from '../session/clear-session.ts';
 /** The owner of the titles that this device showed last. */
 export const lastOwner = (): string => readLocalStorage(storageKeys.offlineOwner) ?? guestOwner;
 
-/**
- * A page without a known owner opens nothing. So the owner is stored only while something is saved, for whichever
- * viewer.
- */
+/** A page without a known owner opens nothing, so the owner is stored only while something is saved. */
 export function rememberOwner(owner: string): void {
   writeLocalStorage(storageKeys.offlineOwner, owner);
   if (ownersWhoLeft().includes(owner)) forgetOwnersWhoLeft([owner]);

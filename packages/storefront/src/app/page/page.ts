@@ -20,17 +20,13 @@ export interface FailedRequest {
   readonly needsSignIn: boolean;
 }
 
-/**
- * The objects that routes and components share. The server creates one per request, and the browser one per document.
- */
+/** The objects that routes and components share: one per request on the server, one per document in the browser. */
 export interface Page {
   readonly brand: Brand;
   readonly facts: PageFacts;
   readonly i18n: I18n;
   readonly api: ApiClient;
-  /**
-   * Set for a prefetch. It shows no loading bar, requests no sign-in, and does not reload if a script fails to load.
-   */
+  /** Set for a prefetch: no loading bar, no request to sign in, and no reload if a script fails to load. */
   readonly isPrefetch?: true;
   readonly queryClient: QueryClient;
   readonly report: Report;

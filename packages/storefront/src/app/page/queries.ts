@@ -9,9 +9,7 @@ import {
 import type { Report } from '../report/report.ts';
 import type { Page } from './page.ts';
 
-/**
- * Creates a query client without retries, because the API client retries. A second layer would multiply the attempts.
- */
+/** Creates a query client without retries, because the API client retries already. */
 export function createQueryClient(report: Report): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

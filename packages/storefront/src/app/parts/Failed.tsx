@@ -8,9 +8,7 @@ import { usePage } from '../page/Storefront.tsx';
 /** Each reason has a sentence under `failure` in the shell's messages. Only `connection` mentions the internet. */
 export type FailureReason = 'connection' | 'noAnswer' | 'unreadable' | 'refused' | 'server';
 
-/**
- * Returns why a request failed. An error that is not from the client is a mistake of ours, so it counts as `server`.
- */
+/** Returns why a request failed. An error that is not from the client is our mistake, so it counts as `server`. */
 export function failureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server';
   switch (error.kind) {

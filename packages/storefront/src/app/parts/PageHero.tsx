@@ -30,10 +30,7 @@ interface PageHeroProps {
   portrait?: PictureData | null | undefined;
   /** Content below the text. */
   children?: ReactNode;
-  /**
-   * The title that the picture shows. Its name is visible instead of the page's title, which is only for screen
-   * readers.
-   */
+  /** The title that the picture shows. Its name replaces the page's title, which is only for screen readers. */
   featured?: ReactNode;
   /** Further text, which has its own column on a phone. */
   more?: ReactNode;
@@ -130,10 +127,7 @@ export function PageHero({
 
 /** The same sizes as for the cards below, so that each poster is fetched once. */
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
-/**
- * Two rows of posters. A narrow wall has four columns instead of five and hides the last posters, so those load
- * lazily.
- */
+/** Two rows of posters. A narrow wall has four columns, not five, and hides the last posters, so those load lazily. */
 const maxPosters = 10;
 const maxPostersNarrow = 8;
 

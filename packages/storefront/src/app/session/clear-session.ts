@@ -63,10 +63,7 @@ export function leaveSession(): void {
   window.location.reload();
 }
 
-/**
- * Clears the data of a session that ended on an earlier page or during the render of this page, or whose cookie has
- * expired.
- */
+/** Clears the data of a session that ended on an earlier page or during this render, or whose cookie has expired. */
 export function clearEndedSession({
   signedIn,
   stored,

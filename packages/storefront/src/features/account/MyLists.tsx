@@ -181,10 +181,7 @@ export function MyChannels() {
   );
 }
 
-/**
- * A channel that is no longer followed stays in view until the list is opened again, so that it can be followed
- * again.
- */
+/** A channel stays in view after it is unfollowed, so that it can be followed again, until the list is opened again. */
 function useShownChannels(channels: readonly Channel[]): readonly Channel[] {
   const [shown, setShown] = useState(channels);
   const isShown = ({ id }: Channel) => shown.some((each) => each.id === id);

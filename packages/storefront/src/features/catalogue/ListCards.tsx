@@ -159,9 +159,7 @@ export function FeaturedList({ href, title, text, count }: Omit<ListCardProps, '
   );
 }
 
-/**
- * Loaded on demand: `share` and its icon are in a chunk with the parts of a title's page, which a list does not load.
- */
+/** Loaded on demand: the chunk of `share` and its icon has parts of a title's page, which a list does not load. */
 const load = () => import('../../app/browser/share.ts');
 
 interface ShareListProps {

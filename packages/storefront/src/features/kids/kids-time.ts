@@ -96,10 +96,7 @@ export function useGracePeriod() {
   return { left, isOver: left === 0 && (!isPlaying || isGraceOver), onProgress };
 }
 
-/**
- * Returns the facts of a child's page that no server has sent. The clock continues from the latest time that the
- * device had.
- */
+/** Returns the facts of a child's page that no server has sent. The clock continues from the device's latest time. */
 export function factsOnDevice(
   facts: PageFacts,
   kids: KidsAge,

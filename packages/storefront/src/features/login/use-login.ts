@@ -194,10 +194,7 @@ export function forgetMobile(): void {
   removeFromSessionStorage(storageKeys.signIn);
 }
 
-/**
- * `named` is the number of a link, which anybody may have written. It takes precedence over the code of another
- * number.
- */
+/** `named` is the number of a link, which anybody may have written. It overrides the code of another number. */
 export function knownMobile(named: string, now: number): KnownMobile | undefined {
   const remembered = readRemembered(now);
   if (!isMobile(named) || remembered?.mobile === named) return remembered;

@@ -144,10 +144,7 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/**
- * The terms are stored on the device, so they are shown after hydration. Before, and without terms, links take their
- * room.
- */
+/** The terms are stored on the device, so they are shown after hydration. Before, links reserve their space. */
 function RecentTerms() {
   const hydrated = useHydrated();
   return <div className={termStyles.termsArea}>{hydrated ? <Terms /> : <SearchEntries />}</div>;

@@ -75,10 +75,7 @@ export interface FoundSection {
   readonly more: readonly CountedKind[];
 }
 
-/**
- * The kinds that are searched for most come first: an episode has its series' name, and there are hundreds of
- * episodes.
- */
+/** The most searched kinds come first: an episode has its series' name, and there are hundreds of episodes. */
 const order = ['titles', 'person', 'video', 'episode', 'channel', 'live'] as const;
 
 /** More cards than fit on a screen of any width, and few enough for a page of several rows. */

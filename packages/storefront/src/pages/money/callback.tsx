@@ -189,10 +189,7 @@ function SignInToSee({ code }: { code: string | undefined }) {
   );
 }
 
-/**
- * Updates all pages and tabs after a payment. It is a layout effect, so that the cart is empty before the viewer can
- * leave.
- */
+/** Updates all pages and tabs after a payment, in a layout effect, so that the viewer cannot leave with a full cart. */
 function useInvalidateWhenPaid(payment: Payment | undefined): void {
   const queryClient = useQueryClient();
   const isPaid = payment?.status === 'paid';

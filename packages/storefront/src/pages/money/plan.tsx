@@ -50,10 +50,7 @@ export default definePage({
   Screen: PlanRoute,
 });
 
-/**
- * Used for servers that do not have their own playback. It loads separately, because the decisions about titles are 8
- * KB.
- */
+/** Used for servers without playback. It loads separately, because the decisions about titles are 8 KB. */
 const LazyFileNotice = lazy(async () => {
   const load = () => import('../../titles/file-downloads/FileNotice.tsx');
   const { FileNotice } = await loadChunk(load);

@@ -92,9 +92,7 @@ export async function renderPage(
 
 const idOfRow = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.id ?? '';
 
-/**
- * Returns the outage. A page throws if it has no content without an answer. Other pages show which parts have failed.
- */
+/** Returns the outage. A page throws if it has no content; other pages show which parts have failed. */
 function findOutage(context: StaticHandlerContext, { queryClient }: Page): Outage | undefined {
   const thrown = Object.values<unknown>(context.errors ?? {});
   return thrown.length > 0

@@ -75,9 +75,7 @@ function redirectTo(origin: string, requestUrl: string): Response {
   return new Response(null, { status: 308, headers });
 }
 
-/**
- * Returns the origin that the browser shows. The scheme comes from our settings, because TLS ends before this server.
- */
+/** Returns the origin that the browser shows, with our settings' scheme, because TLS ends before this server. */
 function requestedOriginOf(requestUrl: string, protocol: string): string {
   const url = new URL(requestUrl);
   url.protocol = protocol;

@@ -158,10 +158,7 @@ function refuseTitle(): Response {
 
 const ratingLives = 5 * 60_000;
 const mostRatings = 2000;
-/**
- * Age ratings by the address of the title. The cache helps because the episodes of a series are fetched one after
- * another.
- */
+/** Age ratings by the title's address. The cache helps, because episodes of a series are fetched one after another. */
 const ratings = new Map<string, { readonly value: number; readonly until: number }>();
 
 /** Returns undefined if the title in the path is suitable for the child's age. */

@@ -37,9 +37,7 @@ const integerUpTo = (most: number) =>
 const lockSchema = v.object({
   /** The id by which the server counts wrong answers. */
   id: v.string(),
-  /**
-   * The child's age. The lock contains it too, because a script can delete the cookie of kids mode, but not the lock.
-   */
+  /** The child's age, also here because a script can delete the cookie of kids mode, but not the lock. */
   age: v.picklist(kidsAges),
   /** The key of the lock: a PIN as its hash, or the current sum. */
   key: v.union([

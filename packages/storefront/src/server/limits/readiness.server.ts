@@ -5,10 +5,7 @@ import type { Backend } from '../backend/backend.server.ts';
 import { log, logError } from '../observability/log.server.ts';
 import { forward } from '../proxy/forward.server.ts';
 
-/**
- * Operations that need no input and no viewer, the lightest first. getGenres is last, because any JSON object passes
- * as genres.
- */
+/** Operations without input and viewer, the lightest first. getGenres is last: any JSON object passes as genres. */
 const lightCalls: readonly OperationId[] = [
   'getCategories',
   'getAppDetails',

@@ -42,10 +42,7 @@ export class ApiWait {
 const wellFormed =
   /^(?!ff)(?<version>[\da-f]{2})-(?!0{32})(?<traceId>[\da-f]{32})-(?!0{16})[\da-f]{16}-(?<flags>[\da-f]{2})(?<more>-.*)?$/;
 
-/**
- * The flags for sampled and random ids. The other flags may have another meaning in versions that this code does not
- * know.
- */
+/** The flags for sampled and random ids. Other flags may have another meaning in later versions. */
 const knownFlags = 0b11;
 
 /** The minimum length that participants must pass on. Longer values would only burden the API. */

@@ -59,9 +59,7 @@ function requestId(received: string | undefined): string {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/**
- * Returns the id of the page's row, or another label for other answers. As in deploy/nginx, a file has an extension.
- */
+/** Returns the id of the page's row, or another label. As in deploy/nginx, a file has an extension. */
 function routeOf(path: string): string {
   if (path.startsWith('/api/v1/')) return 'api';
   if (path.startsWith('/media/')) return 'media';

@@ -43,9 +43,7 @@ export function levelOf(error: unknown): Level {
   return outageBy([error]) ? 'warning' : 'error';
 }
 
-/**
- * Statuses that are valid answers about the requested content: it is invalid, missing, gone or currently unavailable.
- */
+/** Statuses that are valid answers about the content: it is invalid, missing, gone or currently unavailable. */
 const refusals = [400, 404, 409, 410, 422];
 
 /**

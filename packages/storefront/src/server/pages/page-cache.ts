@@ -27,9 +27,7 @@ export function isRequestCacheable(
   return areGuestCookies(request.headers.get('cookie'), brand);
 }
 
-/**
- * Cookies that do not change a page except for its language, with the exact values that our server and scripts write.
- */
+/** Cookies that change only the language of a page, with the exact values that our server and scripts write. */
 const guestCookies = new Map<string, (value: string, brand: Pick<Brand, 'languages'>) => boolean>([
   [cookieNames.locale, isSpoken],
   [cookieNames.referral, (value) => /^\d{1,18}$/.test(value)],
@@ -67,10 +65,7 @@ export function isRenderCacheable(status: number, queries: readonly QueryState[]
   return status === 404 && failed.length > 0 && failed.every(isAbsent);
 }
 
-/**
- * Returns the headers of a cached page. Browsers revalidate each time. nginx reads its own lifetime from
- * x-accel-expires.
- */
+/** Returns a cached page's headers. Browsers revalidate each time. nginx reads its lifetime from x-accel-expires. */
 export function cachedPageHeaders(seconds: number): Record<string, string> {
   return { 'cache-control': 'private, no-cache', 'x-accel-expires': String(seconds) };
 }

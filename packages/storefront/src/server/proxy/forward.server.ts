@@ -26,10 +26,7 @@ const unreachableBody = {
   message_fa: 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود. کمی بعد دوباره تلاش کنید.',
 };
 
-/**
- * This timeout is shorter than nginx's, because otherwise an API that hangs would make nginx treat this server as
- * down.
- */
+/** Shorter than nginx's timeout, because an API that hangs would otherwise make nginx treat this server as down. */
 const timeoutMs = 15_000;
 
 /** The limit for the decompressed body, which is more than any page needs. */

@@ -54,10 +54,7 @@ const refusals = {
   },
 };
 
-/**
- * Serves the API at the brand's own origin. It accepts only calls of the contract, and stores the token in an
- * HttpOnly cookie.
- */
+/** Serves the contract's calls at the brand's own origin, and stores the token in an HttpOnly cookie. */
 export function proxyRoutes(
   environment: Environment,
   backend: Backend,

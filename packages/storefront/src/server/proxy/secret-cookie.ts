@@ -45,10 +45,7 @@ interface Kind {
   readonly maxAge: number;
 }
 
-/**
- * A cookie with a secret that scripts cannot read. Plain-http loopback needs another name, because `__Host-` requires
- * https.
- */
+/** A cookie that scripts cannot read. Plain-http loopback needs another name, because `__Host-` requires https. */
 function secretCookie(origin: string, { names, shape, maxAge }: Kind) {
   const secure = origin.startsWith('https:');
   const name = secure ? names.secure : names.loopback;

@@ -110,18 +110,12 @@ function ProfileLinks({ linkGroup, links }: ProfileLinksProps) {
   );
 }
 
-/**
- * True if our own server answered, which means that the session is closed. A gateway's answer has no message in the
- * API's form.
- */
+/** True if our own server answered: the session is closed. A gateway's answer has no message in the API's form. */
 function isFromOurServer({ status, hasMessage }: ApiError): boolean {
   return status !== undefined && (status < 502 || hasMessage);
 }
 
-/**
- * Signs out and reloads as a guest. It fails only without an answer from our own server, and the session then stays
- * open.
- */
+/** Signs out and reloads as a guest. Without an answer from our own server it fails, and the session stays open. */
 function useLogOut() {
   const { api } = usePage();
   const { mutate, isPending, error } = useMutation(

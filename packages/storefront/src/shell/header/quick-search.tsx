@@ -127,10 +127,7 @@ function useDebounced(value: string): string {
   return debounced;
 }
 
-/**
- * Returns only the best episode of each series, so that one series does not fill the few positions in the search
- * panel.
- */
+/** Returns only the best episode of each series, so that one series does not fill the panel. */
 export function oneOfEachSeries<Result extends Pick<QuickResult, 'episode_of'>>(
   results: readonly Result[],
 ): readonly Result[] {

@@ -37,10 +37,7 @@ export function ModalHost({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Leaves a history entry whose modal belongs to an earlier document, because it would show the page without the
- * modal.
- */
+/** Leaves a history entry whose modal belongs to an earlier document, because the modal cannot be shown. */
 function useLeaveLostModal(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -49,9 +46,7 @@ function useLeaveLostModal(): void {
   }, [state, navigate]);
 }
 
-/**
- * Resumes an action after a sign-in, or a payment that the end of the session interrupted. Few pages load this code.
- */
+/** Resumes an action after a sign-in, or a payment that the end of the session interrupted. Loaded by few pages. */
 function useAfterSignIn(modals: Modals): void {
   const page = usePage();
   const { signedIn } = page.facts;

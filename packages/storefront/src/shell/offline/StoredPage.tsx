@@ -13,10 +13,7 @@ const LazyKidsOffline = lazy(async () => {
   return { default: KidsOffline };
 });
 
-/**
- * The saved downloads page. All viewers share this document, so it reads from the device whether the viewer is a
- * child.
- */
+/** The saved downloads page. All viewers share it, so it reads from the device whether the viewer is a child. */
 export function StoredPage() {
   const age = useHydrated() ? kidsAgeOnDevice() : undefined;
   if (age === undefined) return <WithoutConnection />;

@@ -53,9 +53,7 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
   );
 }
 
-/**
- * Removes the placeholders of pictures far from the viewport. Nobody sees them, and they are a tenth of the document.
- */
+/** Removes the placeholders of pictures far from the viewport, because they are a tenth of the document. */
 function withoutPlaceholders(card: Card): Card {
   return { ...card, poster: bare(card.poster), backdrop: bare(card.backdrop) };
 }

@@ -9,10 +9,7 @@ export interface FileSize {
   readonly bytes: number | undefined;
 }
 
-/**
- * Returns the file to recommend: the best up to the given height that fits, or the smallest. Undefined if there is no
- * choice.
- */
+/** Returns the best file up to the height that fits, or the smallest. Undefined if there is no choice. */
 export function recommendedFile<File>(
   files: readonly File[],
   sizeOf: (file: File) => FileSize,

@@ -29,10 +29,7 @@ interface PagedGridProps<Item> {
   empty: ReactNode;
 }
 
-/**
- * An endless list that restores its position after reload and back. Without JavaScript the list has links between
- * pages.
- */
+/** An endless list that restores its position after reload and back. Without JavaScript it has links between pages. */
 export function PagedGrid<Item>(props: PagedGridProps<Item>) {
   return <Pages key={hashKey(props.list.key)} {...props} />;
 }

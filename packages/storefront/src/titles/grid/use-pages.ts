@@ -66,16 +66,10 @@ function isCount(value: unknown): value is number {
 
 const firstPage: ItemRange = { start: 0, end: pageSize };
 
-/**
- * The number of placeholders for the next page before it is requested. Only a few, because the last page may be
- * short.
- */
+/** The placeholders for the next page before it is requested. Only a few, because the last page may be short. */
 const cellsAhead = 6;
 
-/**
- * The number of pages that load automatically. After them the viewer must click a button, so that the footer can be
- * reached.
- */
+/** The pages that load automatically. Then the viewer must click a button, so that the footer can be reached. */
 const pagesAtOnce = 2;
 
 /** Only pages near the viewport are queried. The history entry stores the cursor and the size of the other pages. */

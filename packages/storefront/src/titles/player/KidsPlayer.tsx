@@ -23,9 +23,7 @@ interface KidsPlayerProps extends PlayableRef {
   onNext?: (episode: PlayableRef) => void;
 }
 
-/**
- * Plays a saved title from the device, and streams all other titles. Has no offers, prices or links out of kids mode.
- */
+/** Plays a saved title from the device, and streams others. Has no offers, prices or links out of kids mode. */
 export function KidsPlayer(props: KidsPlayerProps) {
   const saved = useSaved(props);
   if (saved === undefined) return null;

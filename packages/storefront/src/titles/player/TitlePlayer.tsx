@@ -12,10 +12,7 @@ import * as styles from './TitlePlayer.css.ts';
 export interface TitlePlayerProps extends PlayingTitle {
   /** Overrides the address of other episodes. */
   showPathOf?: (title: TitleRef) => string;
-  /**
-   * True if modals open over the player. False if the player is a modal itself, because another modal would replace
-   * it.
-   */
+  /** True if modals open over the player. False if the player is a modal, which another modal would replace. */
   hasModals?: boolean;
   /** Leaves the player for the page behind. */
   onLeave: () => void;

@@ -82,10 +82,7 @@ function useSavePosition({ type, id }: PlayableRef, saved: SavedFilm | null) {
   };
 }
 
-/**
- * Returns the next episode if it may follow: in kids mode one that fits the age; without a connection, one that is
- * saved, too.
- */
+/** Returns the next episode if it may follow: in kids mode it fits the age; without a connection it is saved. */
 function useNextEpisode(next: EpisodeItem | null | undefined, saved: SavedFilm | null) {
   const { api, facts } = usePage();
   const { kids } = facts;

@@ -105,10 +105,7 @@ function useStartPosition(saved: SavedFilm | null): number | null | undefined {
   return position;
 }
 
-/**
- * The position of this device is sent first, so that the newer one wins. If the server does not receive it, it is
- * used.
- */
+/** The position of this device is sent first, so that the newer one wins, and used if the server does not get it. */
 export async function fetchStartPosition(
   { key, type, id }: SavedTitle,
   device: Pick<SavedDevice, 'list' | 'sendPositions'>,

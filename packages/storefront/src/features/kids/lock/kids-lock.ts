@@ -25,10 +25,7 @@ export function numberInWords(number: number, locale: Locale): string {
   return [tens[locale][ten], ones[locale][one]].filter(Boolean).join(joint[locale]);
 }
 
-/**
- * Empties the fields when the document is left, because the back/forward cache would show a child what an adult has
- * typed.
- */
+/** Empties the fields when the document is left: the back/forward cache would show a child what an adult has typed. */
 export function useClearOnLeave<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => {

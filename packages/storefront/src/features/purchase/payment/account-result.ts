@@ -68,10 +68,7 @@ export function accountResult(
 }
 
 const pollIntervalMs = 3000;
-/**
- * A bank notifies the server before it sends the viewer back. After this many requests, the viewer must click to
- * request again.
- */
+/** A bank notifies the server before the viewer returns. After this many requests, the viewer must click to repeat. */
 const maxChecks = 6;
 
 /** Fetches the account, to find the outcome of the payment after which the bank has sent the viewer back. */

@@ -189,10 +189,7 @@ function noteOutcome(
   return outcome;
 }
 
-/**
- * The viewer has seen the earlier purchase, and pays again all the same. The key of a call that may still arrive
- * stays.
- */
+/** The viewer has seen the earlier purchase and pays again. The key of a call that may still arrive stays. */
 export function payAgain(
   order: string,
   store: PurchaseStore,

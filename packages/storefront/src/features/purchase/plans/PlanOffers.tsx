@@ -120,10 +120,7 @@ function Offers({ onChoose, level }: Omit<PlanOffersProps, 'wanted'>) {
   );
 }
 
-/**
- * Returns the plan with the largest discount, if the plans do not contain their length. Undefined if nothing is
- * discounted.
- */
+/** Returns the plan with the largest discount, for plans without a length. Undefined if nothing is discounted. */
 function largestDiscount({ data }: Answer<'getPlans'>): string | undefined {
   const shares = Object.entries(data).map(
     ([id, { discount }]) => [id, discount?.discount_percent ?? 0] as const,

@@ -84,9 +84,7 @@ function useDebitPrice(isWanted: boolean): PlanPrice | undefined {
   return data && planPrice({ toman: data.subscribe_fee }, vatOf(brand));
 }
 
-/**
- * A server that sells no single plan may still sell the subscription with automatic renewal, which has its own price.
- */
+/** A server that sells no single plan may still sell the subscription with automatic renewal, at its own price. */
 function PlanByDebit({ price, wanted }: { price: PlanPrice; wanted: WantedTitle | undefined }) {
   const { t } = useTranslation('plan-by-debit');
   const { locale, signedIn } = usePage().facts;

@@ -31,10 +31,7 @@ const rows = 6;
 /** So few left over are not worth a click. */
 const leftOver = 2;
 
-/**
- * Returns the range that a season shows at first: the viewer's next episode, the one before it, and those that
- * follow.
- */
+/** Returns the first range of a season: the viewer's next episode, the one before it, and those that follow. */
 export function episodesAtFirst(ids: readonly string[], resumeId?: string) {
   const { length } = ids;
   if (length <= rows + leftOver) return { start: 0, end: length };

@@ -51,10 +51,7 @@ export interface CardSheetProps {
 /** The `sizes` of the card itself, whose picture is already loaded. */
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
 
-/**
- * A sheet over the page: at the bottom of a phone's screen, in the middle of a wide screen. Also used as the card's
- * menu.
- */
+/** A sheet: at the bottom of a phone's screen, in the middle of a wide screen. Also used as the card's menu. */
 export function CardSheet({ isOpen, onClose, ...content }: CardSheetProps) {
   const { locale } = usePage().facts;
   // Rendered outside the shelf, because the shelf can be dragged with the mouse.

@@ -59,9 +59,7 @@ export function usePreviewData(
   return { facts: details ?? card, summary: summary ?? '', play };
 }
 
-/**
- * The first action on the title's page, as far as the card shows it. Undefined for a title that is not released yet.
- */
+/** The first action on the title's page, as far as the card shows it. Undefined before the release. */
 function usePlay(card: Card, title: TitleRef, details: TitleData | undefined): Play | undefined {
   const page = usePage();
   const pages = useExistingPages();
