@@ -42,10 +42,18 @@ export const mockApi = (language: Locale, answers?: Answers): ApiClient =>
     timeout: 0, // an example of loading stays as it is
   });
 
-/** Each story has a cache of its own. */
-export function Queries({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  );
+/** Each story has a cache of its own. `fill` puts older answers in it. */
+export function Queries({
+  fill,
+  children,
+}: {
+  fill?: (client: QueryClient) => void;
+  children: ReactNode;
+}) {
+  const [client] = useState(() => {
+    const filled = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    fill?.(filled);
+    return filled;
+  });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -9,15 +9,51 @@ import { type Answers, mockApi, Queries } from './mock-api.tsx';
 import { Checkout, PaymentResult } from './payment.tsx';
 import { localeOf } from './story-locale.ts';
 
+/** The state of the purchase that a story begins with. */
+const states = [
+  'checkout',
+  'price not loaded',
+  'paid',
+  'declined',
+  'cancelled',
+  'pending',
+  'unknown',
+] as const;
+
 interface Args {
+  state: (typeof states)[number];
   /** The answers of `buyPlan`, one for each request. The last one repeats. */
   outcomes: readonly ('bank' | 'refused' | 'lost')[];
   onPurchase: Mock<(key: string | null) => void>;
 }
 
-/** The tracking code of the contract's example. */
-const paid = '140508301457';
-const cancelled = '140508301458';
+/** Slow enough to see the busy button. */
+const slow = { delay: 1500 };
+const afterSlow = { timeout: 5000 };
+
+/** The tracking codes of the mock, and its answers. */
+const codes = {
+  paid: '140508301457',
+  cancelled: '140508301458',
+  declined: '140508301459',
+  pending: '140508301460',
+  unknown: '140508301461',
+};
+
+const resultOf = (code: string) => {
+  if (code === codes.paid) return fixture('getPayment', 'paid');
+  const isDeclined = code === codes.declined;
+  return fixture('getPayment', isDeclined ? 'failed' : 'abandoned', ({ data }) => {
+    if (code === codes.pending) data.status = 'pending';
+    data.total = 395_010;
+    data.tracking_code = code;
+  });
+};
+
+const failuresOf = (state: Args['state']) => {
+  if (state === 'price not loaded') return [fail('getPlans', 503, { delay: 300 })];
+  return state === 'unknown' ? [fail('getPayment', 'network', { delay: 300 })] : [];
+};
 
 const plansAt = (toman: number) =>
   fixture('getPlans', ({ data }) => {
@@ -30,31 +66,31 @@ const texts = {
   en: { bank: 'The bank’s page opens here.', pay: 'Pay at the bank', leave: 'Cancel' },
 } as const;
 
-function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
+function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }) {
   const [isAtBank, setAtBank] = useState(false);
-  const [code, setCode] = useState<string>();
+  const [code, setCode] = useState(
+    () => Object.entries(codes).find(([name]) => name === state)?.[1],
+  );
   const [api] = useState(() => {
     const left = [...outcomes];
     let isDearer = false;
     const answers: Answers = (_, { url, headers }) => {
       if (!url.endsWith('/buy/plan')) {
         return [
+          ...failuresOf(state),
           respond('getPlans', plansAt(isDearer ? 429_000 : 399_000)),
-          respond('getPayment', ({ param }) =>
-            param('tracking_code') === paid
-              ? fixture('getPayment', 'paid')
-              : fixture('getPayment', 'abandoned', ({ data }) => {
-                  data.total = 395_010;
-                  data.tracking_code = cancelled;
-                }),
-          ),
+          respond('getPayment', ({ param }) => resultOf(param('tracking_code') ?? '')),
         ];
       }
       onPurchase(headers.get('idempotency-key'));
       const outcome = left.length > 1 ? left.shift() : left[0];
-      if (outcome === 'lost') return [fail('buyPlan', 'network', { delay: 300 })];
+      if (outcome === 'lost') return [fail('buyPlan', 'network', slow)];
       isDearer ||= outcome === 'refused';
-      return outcome === 'refused' ? [fail('buyPlan', 422, { delay: 300 })] : [];
+      return [
+        outcome === 'refused'
+          ? fail('buyPlan', 422, slow)
+          : respond('buyPlan', fixture('buyPlan'), slow),
+      ];
     };
     return mockApi(locale, answers);
   });
@@ -70,10 +106,10 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
     page = (
       <Stack>
         <Notice live="polite">{t.bank}</Notice>
-        <Button variant="primary" onClick={() => setCode(paid)}>
+        <Button variant="primary" onClick={() => setCode(codes.paid)}>
           {t.pay}
         </Button>
-        <Button onClick={() => setCode(cancelled)}>{t.leave}</Button>
+        <Button onClick={() => setCode(codes.cancelled)}>{t.leave}</Button>
       </Stack>
     );
   } else {
@@ -89,10 +125,14 @@ function Demo({ locale, outcomes, onPurchase }: Args & { locale: Locale }) {
 const meta = {
   title: 'Patterns/Payment',
   tags: ['!autodocs'],
-  args: { outcomes: ['bank'], onPurchase: fn() },
-  argTypes: { outcomes: { table: { disable: true } }, onPurchase: { table: { disable: true } } },
+  args: { state: 'checkout', outcomes: ['bank'], onPurchase: fn() },
+  argTypes: {
+    state: { options: states, control: 'select' },
+    outcomes: { table: { disable: true } },
+    onPurchase: { table: { disable: true } },
+  },
   render: (args, { globals }) => (
-    <Demo key={localeOf(globals)} {...args} locale={localeOf(globals)} />
+    <Demo key={`${localeOf(globals)} ${args.state}`} {...args} locale={localeOf(globals)} />
   ),
 } satisfies Meta<Args>;
 
@@ -107,6 +147,16 @@ export const Refused: Story = { args: { outcomes: ['refused', 'bank'] } };
 
 export const LostAnswer: Story = { args: { outcomes: ['lost', 'bank'] } };
 
+export const NotLoaded: Story = { args: { state: 'price not loaded' } };
+
+export const Declined: Story = { args: { state: 'declined' } };
+
+export const Cancelled: Story = { args: { state: 'cancelled' } };
+
+export const Pending: Story = { args: { state: 'pending' } };
+
+export const Unknown: Story = { args: { state: 'unknown' } };
+
 // The tests are stories of their own: a play function would change what a reader opens.
 export const PaidTest: Story = {
   tags: ['!dev', '!autodocs'],
@@ -115,7 +165,7 @@ export const PaidTest: Story = {
     // A double click is one purchase.
     await userEvent.dblClick(await canvas.findByRole('button', payButton));
     const t = texts[localeOf(globals)];
-    await userEvent.click(await canvas.findByRole('button', { name: t.pay }));
+    await userEvent.click(await canvas.findByRole('button', { name: t.pay }, afterSlow));
     await expect(args.onPurchase).toHaveBeenCalledTimes(1);
     await expect(await canvas.findByText('140508301457')).toBeVisible();
     await expect(canvas.getByText(/۳۹۵٬۰۱۰|395,010/)).toBeVisible();
@@ -129,7 +179,7 @@ export const CancelledTest: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', payButton));
     const t = texts[localeOf(globals)];
-    await userEvent.click(await canvas.findByRole('button', { name: t.leave }));
+    await userEvent.click(await canvas.findByRole('button', { name: t.leave }, afterSlow));
     await expect(
       await canvas.findByText(/(?:پرداخت انجام نشد: ۳۹۵٬۰۱۰|Not paid: 395,010)/),
     ).toBeVisible();
@@ -146,7 +196,7 @@ export const RefusedTest: Story = {
     const button = await canvas.findByRole('button', payButton);
     await expect(button).toHaveTextContent(/۳۹۵٬۰۱۰|395,010/);
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert', {}, afterSlow)).toHaveTextContent(
       localeOf(globals) === 'fa'
         ? /^چیزی از حساب شما کم نشده است.*مبلغ تازه ۴۲۸٬۰۱۰/
         : /^Nothing was taken.*The new total is 428,010/,
@@ -162,10 +212,12 @@ export const LostAnswerTest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', payButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/پشتیبانی|support/);
+    await expect(await canvas.findByRole('alert', {}, afterSlow)).toHaveTextContent(
+      /پشتیبانی|support/,
+    );
     await expect(canvas.queryByRole('button', payButton)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /بررسی نتیجه|Check the outcome/ }));
-    await expect(await canvas.findByText(/صفحهٔ بانک|bank’s page/)).toBeVisible();
+    await expect(await canvas.findByText(/صفحهٔ بانک|bank’s page/, {}, afterSlow)).toBeVisible();
     // The same purchase has the same key, so it cannot be charged twice.
     const [[first] = [], [second] = []] = args.onPurchase.mock.calls;
     await expect(first).toMatch(/^[0-9a-f-]{36}$/);

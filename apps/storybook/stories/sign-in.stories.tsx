@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@parde/domain';
-import { Notice } from '@parde/ui';
+import { Heading, Notice, Stack } from '@parde/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +14,13 @@ const isForm = (value: unknown): value is Form => typeof value === 'function';
 // The recipe is text. What a reader copies is what runs here.
 const { SignIn } = runModule(signInCode);
 
-const signedIn = { fa: 'وارد شدید.', en: 'You are signed in.' } as const;
+const texts = {
+  fa: { signedIn: 'وارد شدید.', next: 'خرید اشتراک' },
+  en: { signedIn: 'You are signed in.', next: 'Buy a plan' },
+} as const;
+
+/** The form that had the focus was removed. */
+const focusFirst = (element: HTMLElement | null) => element?.focus();
 
 function Demo({ locale }: { locale: Locale }) {
   const [isSignedIn, setSignedIn] = useState(false);
@@ -26,9 +32,14 @@ function Demo({ locale }: { locale: Locale }) {
       style={{ maxInlineSize: '24rem', marginInline: 'auto' }}
     >
       {isSignedIn ? (
-        <Notice tone="success" live="polite">
-          {signedIn[locale]}
-        </Notice>
+        <Stack>
+          <div ref={focusFirst} tabIndex={-1}>
+            <Heading level={2}>{texts[locale].next}</Heading>
+          </div>
+          <Notice tone="success" live="polite">
+            {texts[locale].signedIn}
+          </Notice>
+        </Stack>
       ) : (
         <Queries>
           <SignIn locale={locale} onSignedIn={() => setSignedIn(true)} />
@@ -113,7 +124,10 @@ export const SignedInTest: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = await enterMobile(canvasElement, '09123456789');
     await userEvent.type(await canvas.findByLabelText(names.code), '4821');
-    await expect(await canvas.findByRole('status')).toHaveTextContent(signedIn[localeOf(globals)]);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      texts[localeOf(globals)].signedIn,
+    );
+    await expect(canvas.getByRole('heading').parentElement).toHaveFocus();
   },
 };
 

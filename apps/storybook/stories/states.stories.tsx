@@ -1,3 +1,4 @@
+import { ask } from '@parde/api-client/query';
 import { fail, respond } from '@parde/api-client/testing';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,6 +13,8 @@ import { localeOf } from './story-locale.ts';
 interface Args {
   /** Makes the answers of one story. A request that fails once succeeds at the second try. */
   answers: () => Answers;
+  /** True if the list was loaded before. */
+  isLoaded?: boolean;
 }
 
 const list = () =>
@@ -19,10 +22,14 @@ const list = () =>
     data.items = withPosters(data.items);
   });
 
-function Demo({ answers, locale }: Args & { locale: 'fa' | 'en' }) {
+/** Old answers are requested again. */
+const old = { updatedAt: 1 };
+
+function Demo({ answers, isLoaded, locale }: Args & { locale: 'fa' | 'en' }) {
   const [api] = useState(() => mockApi(locale, answers()));
+  const { queryKey } = ask(api, 'listMyTitles', { path: { list: 'watchlist' } });
   return (
-    <Queries>
+    <Queries fill={(client) => isLoaded && client.setQueryData(queryKey, list().data, old)}>
       <MyList api={api} locale={locale} />
     </Queries>
   );
@@ -31,7 +38,7 @@ function Demo({ answers, locale }: Args & { locale: 'fa' | 'en' }) {
 const meta = {
   title: 'Patterns/Empty and error states',
   tags: ['!autodocs'],
-  argTypes: { answers: { table: { disable: true } } },
+  argTypes: { answers: { table: { disable: true } }, isLoaded: { table: { disable: true } } },
   args: { answers: () => () => [respond('listMyTitles', list(), { delay: 300 })] },
   render: (args, { globals }) => (
     <Demo key={localeOf(globals)} {...args} locale={localeOf(globals)} />
@@ -70,12 +77,26 @@ const failsOnce = (failure: 503 | 'network') => () => {
 
 export const Failed: Story = { args: { answers: failsOnce(503) } };
 
+export const FailedWithOlderContent: Story = {
+  args: { answers: failsOnce(503), isLoaded: true },
+};
+
 // The tests are stories of their own: a play function would change what a reader opens.
 export const FailedTest: Story = {
   tags: ['!dev', '!autodocs'],
   ...Failed,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+  },
+};
+
+export const FailedWithOlderContentTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...FailedWithOlderContent,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
 
