@@ -123,7 +123,7 @@ function patternText(file: string): string {
   const recipe = readText('packages/api-client/recipes/sign-in.md');
   const code = source
     ? readText(`apps/storybook/stories/${source}`)
-    : /^```tsx file=sign-in\.tsx\n([\s\S]*?)^```$/m.exec(recipe)?.[1];
+    : /^```tsx file=app\/sign-in\.tsx\n([\s\S]*?)^```$/m.exec(recipe)?.[1];
   return text
     .replaceAll(/^(?:import|<Meta|<Canvas|<Markdown|`\}).*\n/gm, '')
     .replaceAll(/^\n+|(\n\n)\n+/g, '$1')
