@@ -32,7 +32,8 @@ function commitAll(folder: string): void {
   );
 }
 
-function git(cwd: string, ...args: string[]): string {
+/** Returns what git prints, and throws if it fails. */
+export function git(cwd: string, ...args: string[]): string {
   const result = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (result.status !== 0) throw new Error(`git ${args[0]} failed: ${result.stderr}`);
   return result.stdout;

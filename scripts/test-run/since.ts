@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { git } from '../lib/copy-workspace.ts';
 import { planTasks, type TurboTask } from '../lib/turbo.ts';
 import { root } from '../lib/workspace.ts';
 
@@ -25,9 +25,4 @@ export function touchedSince(
     rmSync(folder, { recursive: true, force: true });
     git(cwd, 'worktree', 'prune');
   }
-}
-
-function git(cwd: string, ...args: readonly string[]): void {
-  const { status, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr.trim());
 }
