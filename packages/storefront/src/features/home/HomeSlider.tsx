@@ -18,7 +18,6 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { insteadOfPage, useModal } from '../../app/modals/use-modal.ts';
