@@ -71,7 +71,7 @@ describe('a busy server', () => {
     const call = await server.sendRequest('/api/v1/get/movie/1');
     expect(call?.headers.get('retry-after')).toBe('2');
     expect(await call?.json()).toEqual({
-      message: expect.stringContaining('try again'),
+      message: expect.stringContaining('Try again'),
       message_fa: expect.stringContaining('دوباره تلاش کنید'),
     });
   });
