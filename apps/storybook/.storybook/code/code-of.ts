@@ -44,10 +44,13 @@ export function codeOf(story: () => ReactNode, propCode: PropCode = {}): string 
   const { imports, body } = printWith(states);
   const hooks = states.linesFor(body);
   if (hooks.length > 0) use('react', 'useState', imports);
-  const lines = [...imports].sort().map(([from, names]) => {
-    return `${wrap('import {', [...names].sort(), '}')} from '${from}';`;
-  });
   const code = hooks.length > 0 ? component('Example', hooks, body) : body;
+  // The code of siblings that are not shown may have used more names.
+  const isShown = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  const lines = [...imports].sort().flatMap(([from, names]) => {
+    const shown = [...names].filter(isShown).sort();
+    return shown.length === 0 ? [] : `${wrap('import {', shown, '}')} from '${from}';`;
+  });
   return `${lines.join('\n')}\n\n${code}\n`.trimStart();
 }
 
