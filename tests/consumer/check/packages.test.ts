@@ -40,7 +40,7 @@ describe('Installed', () => {
   }
 
   test('the tools of the workspace cannot be resolved', () => {
-    for (const tool of ['turbo', 'vitest', 'openapi-typescript', 'dependency-cruiser']) {
+    for (const tool of ['turbo', 'knip', 'openapi-typescript', 'dependency-cruiser']) {
       assert.throws(() => require.resolve(tool), /Cannot find/, `${tool} is found`);
     }
   });
