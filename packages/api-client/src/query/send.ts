@@ -2,7 +2,7 @@ import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query'
 import type { GivenInput } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
 import { type Data, dataOf } from '../data.ts';
-import { type ApiError, isApiError } from '../failures/api-error.ts';
+import type { ApiError } from '../failures/api-error.ts';
 import { keyOf } from './keys.ts';
 import { invalidates, sentInBackground, type WriteId } from './writes.ts';
 
@@ -22,7 +22,8 @@ export type SendOptions<Id extends WriteId, Before = unknown> = Omit<
 
 /**
  * Creates the mutation of an operation that changes something. It invalidates the queries that the operation changes,
- * also after an unknown outcome, and active queries are refetched. Your own callbacks run after that.
+ * and active queries are refetched. Your own callbacks run after that, and cannot replace it. A failed call invalidates
+ * nothing: refetched data could remove the form that is about to look the outcome up.
  *
  * @example
  * const { mutate } = useMutation(send(api, 'rateTitle', { onSuccess: close }));
@@ -40,27 +41,15 @@ export function send<Id extends WriteId, Before = unknown>(
     mutationKey: [operation],
     // A callback such as `onSuccess` could be replaced where the options are spread, so the invalidation is here.
     mutationFn: async (input, { client }) => {
-      const invalidate = () => {
+      const data = await dataOf(api, operation, {
+        ...input,
+        ...(isInBackground ? { keepalive: true } : { viewer: true }),
+      });
+      for (const read of invalidates[operation]) {
         const refetchType = isInBackground ? 'none' : 'active';
-        for (const read of invalidates[operation]) {
-          void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
-        }
-      };
-      const call = isInBackground ? { keepalive: true } : { viewer: true };
-      try {
-        const data = await dataOf(api, operation, { ...input, ...call });
-        invalidate();
-        return data;
-      } catch (error) {
-        if (mayBeDone(error)) invalidate();
-        throw error;
+        void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
       }
+      return data;
     },
   });
-}
-
-/** Without an answer, and after a failure of the server, the change may have been made. */
-function mayBeDone(error: unknown): boolean {
-  if (!isApiError(error)) return true;
-  return error.status === undefined ? error.kind !== 'unsent' : error.status >= 500;
 }
