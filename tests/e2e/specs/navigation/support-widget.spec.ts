@@ -177,7 +177,7 @@ test('the policy lets Crisp work, and Crisp gets the user after consent until th
     await expect.poll(() => calls).toEqual(expected);
     calls.length = 0;
   };
-  const passUser = ['set user:nickname مهسا رضایی', 'set user:phone 09120000001'];
+  const passUser = ['set user:nickname مهسا رضایی', 'set user:phone +989120000001'];
   const chat = page.getByRole('button', { name: 'chat' });
   const question = page.getByRole('region', { name: 'گفت‌وگوی پشتیبانی' });
   await signInAs(people.subscriber.mobile);
