@@ -41,7 +41,16 @@ const link = strict({
   ),
 });
 const property = strict({ property: tagName, content: text });
-const meta = strict({ name: tagName, content: text });
+const meta = v.pipe(
+  strict({ name: tagName, content: text }),
+  v.forward(
+    v.check(
+      ({ name, content }) => name !== 'apple-itunes-app' || /^app-id=\d+/.test(content),
+      'must be like app-id=123456789',
+    ),
+    ['content'],
+  ),
+);
 
 const noKind = v.never(
   'must have name and content, property and content, or rel and href; a script cannot be added',

@@ -26,6 +26,7 @@ it.each<[object, string]>([
   [{ 'http-equiv': 'refresh', content: '0;url=//a.example' }, 'head.0 must have name and content'],
   [{ script: 'https://a.example/x.js' }, 'head.0 must have name and content'],
   [{ name: 'x', content: '1', 'http-equiv': 'refresh' }, 'head.0.http-equiv is no field here'],
+  [{ name: 'apple-itunes-app', content: '123456789' }, 'head.0.content must be like app-id='],
   [{ name: 'two words', content: '1' }, 'head.0.name must be a name such as'],
   [{ name: 'yandex-verification', content: ' ' }, 'head.0.content must not be empty'],
 ])('%j is refused', (tag, mistake) => {

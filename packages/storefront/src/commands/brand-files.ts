@@ -76,10 +76,28 @@ export async function readSoundBrand(folder: string): Promise<Brand> {
   await checkBrand(brand, {
     publicFolder: join(folder, 'public'),
     texts: textsIn(join(folder, 'texts')),
-    others: [...missing, ...(await iconMistakes(brand ?? {}, folder))],
+    others: [
+      ...missing,
+      ...(await iconMistakes(brand ?? {}, folder)),
+      ...unlistedMessages(brand ?? {}, folder),
+    ],
     read: readMessages,
   });
   return brand;
+}
+
+/** Finds message files that a glob of brand.ts does not list, so that viewers would not see their texts. */
+export function unlistedMessages({ languages }: Partial<Brand>, folder: string): string[] {
+  return Object.entries(languages?.options ?? {}).flatMap(([code, { messages }]) => {
+    const files = join(folder, 'messages', code);
+    const listed = Object.keys(messages ?? {});
+    return (existsSync(files) ? readdirSync(files) : [])
+      .filter((file) => file.endsWith('.json') && !listed.some((path) => path.endsWith(`/${file}`)))
+      .map(
+        (file) =>
+          `languages.${code}.messages has no ${file}: write import.meta.glob('./messages/${code}/*.json')`,
+      );
+  });
 }
 
 /** Reads a built-in file of messages. */

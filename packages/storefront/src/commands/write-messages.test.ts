@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSoundBrand } from './brand-files.ts';
 import { missingMessages } from './testing.ts';
 import { writeMessages } from './write-messages.ts';
 
@@ -95,14 +96,14 @@ describe('a brand with the language', { timeout: timeoutMs }, () => {
 
   it('is warned of texts that brand.ts does not have, and of files that it does not import', async () => {
     expect(printed).toContain('Missing in brand.ts: name.ar, tagline.ar, description.ar');
-    expect(printed).not.toContain('viewers do not see');
+    expect(printed).not.toContain('has no shell.json');
     const [language] = await missingMessages(folder);
     expect(language?.first).toMatch(/^name\.ar tagline\.ar description\.ar/);
     writeBrand(arabic.replace('./messages/', './mesages/'));
     await writeMessages(folder, ['ar']);
-    expect(printed).toContain(
-      'brand.ts: languages.ar.messages has no shell.json, so viewers do not see its texts',
-    );
+    const mistake = 'languages.ar.messages has no shell.json: write import.meta.glob';
+    expect(printed).toContain(`brand.ts: ${mistake}`);
+    await expect(readSoundBrand(folder)).rejects.toThrow(mistake);
   });
 
   it('gets filled texts in its files', async () => {

@@ -17,7 +17,7 @@ import {
   textsIn,
   withoutForm,
 } from '../server/start/check-messages.server.ts';
-import { readBrand, readMessages } from './brand-files.ts';
+import { readBrand, readMessages, unlistedMessages } from './brand-files.ts';
 import { print, red } from './print.ts';
 
 const help = `parde messages <code>
@@ -61,8 +61,8 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   const list = `messages/${code}.missing.json`;
   const files = createInstance();
   void files.init({ resources: { [code]: readFiles(folder, `messages/${code}`) } });
-  const given: Record<string, string> = {};
   const notes = notesOn(brand, folder, code);
+  const given: Record<string, string> = {};
   for (const [name, tree] of Object.entries(files.getDataByLanguage(code) ?? {})) {
     addTexts(given, `${name}:`, tree);
   }
@@ -119,20 +119,12 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   if (!configured) print(`\nFor brand.ts:\n\n${sourceOf(code, options)}`);
 }
 
-/** Returns lines on texts of brand.ts, and on files that it does not import, so that viewers do not see their texts. */
+/** Returns lines on texts of brand.ts, and on files that it does not list, so that viewers do not see their texts. */
 function notesOn(brand: Brand, folder: string, code: string): string[] {
-  const language = brand.languages?.options[code];
-  if (!language) return [];
-  const paths = Object.keys(language.messages);
-  const own = untranslatedTexts(brand, code);
+  const own = brand.languages?.options[code] ? untranslatedTexts(brand, code) : [];
   return [
     ...(own.length > 0 ? [`Missing in brand.ts: ${own.join(', ')}.`] : []),
-    ...Object.keys(readFiles(folder, `messages/${code}`))
-      .filter((name) => !paths.some((path) => path.endsWith(`/${name}.json`)))
-      .map(
-        (name) =>
-          `brand.ts: languages.${code}.messages has no ${name}.json, so viewers do not see its texts: write import.meta.glob('./messages/${code}/*.json').`,
-      ),
+    ...unlistedMessages(brand, folder).map((mistake) => `brand.ts: ${mistake}.`),
   ];
 }
 

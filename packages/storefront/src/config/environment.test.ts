@@ -226,6 +226,7 @@ describe('an address', () => {
       'must be like none, goftino:.*provider must be goftino, raychat',
     ],
     ['SUPPORT_CHAT', 'goftino', 'provider is missing'],
+    ['SUPPORT_CHAT', 'goftino a1B2c3', 'must be like none, goftino:'],
     ['SUPPORT_CHAT', 'goftino:a1-B2', 'id must be letters and digits'],
     ['SUPPORT_CHAT', 'goftino:a1B2c3 b', 'must end after the id of goftino'],
     ['SUPPORT_CHAT', 'crisp:1b4e28ba', 'id must be an id such as'],

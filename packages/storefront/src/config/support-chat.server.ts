@@ -8,7 +8,7 @@ export function readSupportChat(text: string): Support | 'none' {
   if (first === 'none') return first;
   const [, provider, id] = /^(\w+):(.*)$/.exec(first) ?? [];
   const hosts = words.filter((word) => word !== 'inline-styles');
-  if (provider !== 'custom' && words.length > 0) {
+  if (provider !== undefined && provider !== 'custom' && words.length > 0) {
     throw new Error(
       `must end after the id of ${provider}: only custom has hosts and inline-styles, and it is followed by "${words.join(' ')}"`,
     );
