@@ -24,14 +24,15 @@ async function answer(request: Request): Promise<Response> {
   if (path === '/me') {
     return user ? Response.json({ mobile: '09123456789', days: 30 }) : no('SIGN_IN');
   }
-  if (path === '/plans') return Response.json([{ code: 'm1', title: 'ماهانه', rials: '990000' }]);
+  if (path === '/plans')
+    return Response.json([{ code: 'm1', title: 'ماهانه', days: 30, rials: '990000' }]);
   if (path === '/orders') {
     const { plan, rials } = await request.json();
     if (plan !== 'm1' || rials !== 990_000) return no('PRICE');
     return Response.json({ number: '140508301457', bank_page: 'https://pay.bank.test/1' });
   }
   if (!path.endsWith('/100')) return no('NO_FILM');
-  if (path.startsWith('/catalog/')) return Response.json(film);
+  if (path.startsWith('/films/')) return Response.json(film);
   return user === 'subscriber'
     ? Response.json({ hls: 'https://cdn.test/100.m3u8' })
     : no('NO_PLAN', 402);
@@ -57,7 +58,8 @@ it('playback is made of two calls of the server', async () => {
 
 it('a viewer without a subscription is refused as the contract says, and has no pass', async () => {
   const { get, post } = server();
-  expect((await get(play)).status).toBe(403);
+  const refused = await get(play);
+  expect([refused.status, await refused.json()]).toMatchObject([403, { message_fa: 'نشد.' }]);
   const carts = [post('/ghost/get/cart', inCart), post('/get/cart', inCart, subscriber)];
   const answers = await Promise.all(carts.map(async (cart) => (await cart).json()));
   expect(answers.map(({ data }) => data.pass)).toEqual([false, true]);

@@ -6,7 +6,9 @@ const films = v.object({ films: v.array(film), pages: v.number(), total: v.numbe
 const stream = v.object({ hls: v.string() });
 const session = v.object({ token: v.string() });
 const me = v.object({ mobile: v.string(), days: v.number() });
-const plans = v.array(v.object({ code: v.string(), title: v.string(), rials: v.string() }));
+const plans = v.array(
+  v.object({ code: v.string(), title: v.string(), days: v.number(), rials: v.string() }),
+);
 const order = v.object({ number: v.string(), bank_page: v.string() });
 const failure = v.object({ error: v.object({ code: v.string(), text: v.string() }) });
 const statuses = new Map([
@@ -51,7 +53,10 @@ export const backend = defineBackend({
       throw new Refusal({ status: statuses.get(code) ?? 422, message_fa: text });
     },
     // 402 of a stream. The contract's status for a viewer who may not watch is 403.
-    error: ({ status, body }) => ({ status: status === 402 ? 403 : status, body }),
+    error: ({ status, body }) => ({
+      status: status === 402 ? 403 : status,
+      body: v.is(failure, body) ? { message_fa: body.error.text } : body,
+    }),
   },
   map: {
     getDiscover: {
@@ -84,7 +89,7 @@ export const backend = defineBackend({
       }),
     },
     getMovie: {
-      call: ({ path }) => ({ method: 'GET', path: `/catalog/${path.id}` }),
+      call: ({ path }) => ({ method: 'GET', path: `/films/${path.id}` }),
       answer: (body) => ({ data: toCard(v.parse(film, body)) }),
     },
     getPlayback: {
@@ -92,7 +97,7 @@ export const backend = defineBackend({
       compose: async ({ path: { content_type, id } }, _callOperation, _viewer, callServer) => {
         if (content_type !== 'movie') throw new Refusal({ status: 404 });
         const [{ title }, { hls }] = await Promise.all([
-          callServer({ method: 'GET', path: `/catalog/${id}` }).then((body) => v.parse(film, body)),
+          callServer({ method: 'GET', path: `/films/${id}` }).then((body) => v.parse(film, body)),
           callServer({ method: 'GET', path: `/stream/${id}` }).then((body) =>
             v.parse(stream, body),
           ),
@@ -139,9 +144,9 @@ export const backend = defineBackend({
       answer: (body) => ({
         // An object with the plans by their ids.
         data: Object.fromEntries(
-          v
-            .parse(plans, body)
-            .map(({ code, title, rials }) => [code, { name_fa: title, toman: Number(rials) / 10 }]),
+          v.parse(plans, body).map(({ code, title, days, rials }) => {
+            return [code, { name_fa: title, days, toman: Number(rials) / 10 }];
+          }),
         ),
       }),
     },
