@@ -8,9 +8,9 @@ interface AllowedOrigins {
 /** Logs the origins of an answer's pictures and streams that the content policy blocks, once for each origin. */
 export function reportBlockedHosts(answer: unknown, allowed: AllowedOrigins): void {
   if (typeof answer !== 'object' || answer === null) return;
-  // A path is on the brand's own host.
-  if ('url' in answer && URL.canParse(String(answer.url))) {
-    const { origin } = new URL(String(answer.url));
+  const origin = 'url' in answer ? URL.parse(String(answer.url))?.origin : undefined;
+  // A path is on the brand's own host, and a data: address has no host.
+  if (origin?.startsWith('http')) {
     const report = (event: string, setting: string) =>
       reportOnce(event, { problem: `${setting} has no ${origin}` }, null);
     // Only pictures have a colour, and only streams have codecs.
