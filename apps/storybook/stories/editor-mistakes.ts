@@ -2,7 +2,7 @@
 export function plainMistake(thrown: unknown, code: string): string {
   const text = thrown instanceof Error ? thrown.message : String(thrown);
   if (/React error #130|Element type is invalid/.test(text)) {
-    return 'A component is undefined. Is a required prop missing, such as level of Heading, or is a name not imported?';
+    return 'A component is undefined. Is a required prop missing, such as level of Heading, does a prop have an unknown value, such as tone of Notice, or is a name not imported?';
   }
   // The production build of React has only numbers.
   const [, number] = /Minified React error #(\d+)/.exec(text) ?? [];

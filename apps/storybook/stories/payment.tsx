@@ -38,9 +38,10 @@ const texts = {
     unknownMore: 'پاسخ پرداخت به دستگاه شما نرسید. نتیجه را بررسی کنید؛ بررسی، پرداخت دوباره نیست.',
     support: (time: string) =>
       `اگر نتیجه روشن نشد، شمارهٔ همراه خود و ساعت پرداخت (${time}) را به پشتیبانی بگویید.`,
-    supportCode: 'این کد را به پشتیبانی بگویید:',
+    supportCode: 'اگر نتیجه روشن نشد، این کد را به پشتیبانی بگویید:',
     check: 'بررسی نتیجه',
     checking: 'نتیجهٔ پرداخت بررسی می‌شود…',
+    pending: 'بانک هنوز پاسخ نداده است. نتیجه خودبه‌خود همین‌جا نشان داده می‌شود.',
     paid: 'پرداخت شد',
     trackingCode: 'کد پیگیری',
     notPaid: 'پرداخت انجام نشد',
@@ -64,9 +65,10 @@ const texts = {
       'The answer did not reach your device. Check the outcome; checking does not pay again.',
     support: (time: string) =>
       `If it stays unknown, give support your mobile number and the time of the payment (${time}).`,
-    supportCode: 'Give this code to support:',
+    supportCode: 'If it stays unknown, give support this code:',
     check: 'Check the outcome',
     checking: 'Checking the payment…',
+    pending: 'The bank has not answered yet. The outcome is shown here by itself.',
     paid: 'Paid',
     trackingCode: 'Tracking code',
     notPaid: 'Not paid',
@@ -198,7 +200,14 @@ export function PaymentResult({
       </Notice>
     );
   }
-  if (!data || data.status === 'pending') return <Notice live="polite">{t.checking}</Notice>;
+  if (!data) return <Notice live="polite">{t.checking}</Notice>;
+  if (data.status === 'pending') {
+    return (
+      <Notice title={`${t.checking} ${formatToman(data.total, locale)}`} live="polite">
+        {t.pending} {t.supportCode} <bdi dir="ltr">{code}</bdi>
+      </Notice>
+    );
+  }
   const isPaid = data.status === 'paid';
   const title = `${isPaid ? t.paid : t.notPaid}: ${formatToman(data.total, locale)}`;
   const message = locale === 'fa' ? data.message_fa : data.message;
