@@ -6,6 +6,7 @@ import { essentialFields } from './essential-fields.ts';
 
 it('names the fields without which an answer cannot be read', () => {
   expect(essentialFields('login')).toEqual(['/token']);
+  expect(essentialFields('getGenres')).toEqual(['/*']);
   expect(essentialFields('buyPlan')).toEqual([
     '/data/status',
     '/data/tracking_code',

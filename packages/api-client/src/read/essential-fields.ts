@@ -23,7 +23,8 @@ function essentialOfForm(form: Schema, path: string): readonly string[] {
   if (!properties) {
     const rows = items ?? additionalProperties;
     // Menus contain menus without end.
-    return rows && path.split('*').length < 3 ? essentialIn(rows, `${path}/*`) : [];
+    const inner = rows && path.split('*').length < 3 ? essentialIn(rows, `${path}/*`) : [];
+    return rows && path === '' && inner.length === 0 ? ['/*'] : inner;
   }
   return required.flatMap((name) => {
     const schema = properties[name];

@@ -5,3 +5,4 @@ export {
   type ReadAnswer,
 } from './answer-reader.ts';
 export { essentialFields } from './essential-fields.ts';
+export { unknownFields } from './unknown-fields.ts';
