@@ -44,6 +44,28 @@ export const backend = defineBackend({
   },
 });
 `;
+// Films and plans, without the top list and without a search of its own.
+const films = `
+import { defineBackend } from '@parde/storefront/backend';
+const card = { content_type: 'movie', id: '7', name_fa: 'فیلم', description_fa: 'متن' };
+const call = () => ({ method: 'GET', path: '/home' });
+const order = () => ({ method: 'POST', path: '/orders' });
+export const backend = defineBackend({
+  operations: [],
+  map: {
+    getDiscover: {
+      call,
+      answer: () => ({ data: [{ id: 'a', title_fa: 'تازه', shape: 'posters', items: [card] }] }),
+    },
+    quickSearch: { call, answer: () => ({ data: [{ ...card, type: 'movie' }] }) },
+    getPlans: { call, answer: () => ({ data: { m1: { name_fa: 'ماهانه', toman: 1000 } } }) },
+    getGateways: { call, answer: () => ({ data: [{ id: 'bank', name_fa: 'بانک' }] }) },
+    sendCode: { call: order },
+    login: { call: order },
+    buyPlan: { call: order },
+  },
+});
+`;
 const answers: Readonly<Record<string, unknown>> = {
   '/v3/home': { title: 'تازه‌ها' },
   '/v3/genres': { drama: 'درام' },
@@ -57,6 +79,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'node_modules/@parde'), { recursive: true });
   symlinkSync(storefront, join(folder, 'node_modules/@parde/storefront'), 'dir');
   writeFileSync(join(folder, 'backend.ts'), code);
+  writeFileSync(join(folder, 'films.ts'), films);
   writeFileSync(join(folder, 'empty.ts'), 'export const brand = {};\n');
   writeFileSync(join(folder, 'broken.ts'), "throw new Error('a key is missing');\n");
   server = createServer(({ url = '' }, response) => {
@@ -126,6 +149,27 @@ describe('--backend', () => {
     expect(of('buyItems')).toMatchObject({ result: 'as the contract' });
     expect(sales.find(({ sale }) => sale === 'plan')?.why).toContain('buyPlan cannot be read');
     expect(of('getPlayback')?.why).toMatch(/expires_at.*; .*data_charge/);
+  });
+
+  it('names sales whose mapped operations were not called, and ignores unknown fields', async () => {
+    const { output, exit } = await run(address, '--json', '--backend', join(folder, 'films.ts'));
+    const { operations, sales }: Report = JSON.parse(output);
+    const of = (id: string) => operations.find(({ operation }) => operation === id);
+    expect(sales.find(({ sale }) => sale === 'plan')).toMatchObject({
+      why: ['not asked: sendCode, login, buyPlan', 'add --mobile and --write'],
+    });
+    expect(of('buyPlan')).toMatchObject({ result: 'not asked', source: 'mapped' });
+    expect(of('search')).toMatchObject({
+      result: 'as the contract',
+      deviations: [{ path: 'filter', outcome: 'ignored' }],
+    });
+    expect(of('getDiscover')).toMatchObject({
+      result: 'as the contract',
+      deviations: [{ path: '/data/*/items/*/description_fa', outcome: 'ignored' }],
+    });
+    const strict = ['--json', '--strict', '--only', 'getDiscover'];
+    const again = await run(address, ...strict, '--backend', join(folder, 'films.ts'));
+    expect([exit, again.exit]).toEqual([0, 0]);
   });
 
   it.each([

@@ -111,7 +111,8 @@ export function addBackend(report: OperationReport, backend: BackendConnection):
         ),
       ),
     ),
-    isThere: true,
+    // A map does not show whether the server has the operation.
+    isThere: report.result === 'not asked' ? report.isThere : true,
     source: isMapped || isDerived || 'server',
     why: report.result === 'cannot be read' && why !== undefined ? String(why) : report.why,
   };

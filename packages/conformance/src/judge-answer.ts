@@ -1,6 +1,6 @@
 import type { OperationId } from '@parde/api-client';
 import { operationById } from '@parde/api-client/operations';
-import { createAnswerReader } from '@parde/api-client/read';
+import { createAnswerReader, unknownFields } from '@parde/api-client/read';
 import { createAnswerCheck } from '@parde/api-client/validate';
 import type { Answered, Reply } from './connection.ts';
 import type { Deviation, Outcome } from './report.ts';
@@ -41,7 +41,8 @@ export function judgeAnswer(id: OperationId, reply: Reply): Judgement {
     });
     return { body: undefined, problem: problems.join('; '), deviations: found };
   }
-  return { body, problem: undefined, deviations: [...found, ...checkedDeviations(id, body)] };
+  const rest = [...checkedDeviations(id, body), ...unknownDeviations(id, body)];
+  return { body, problem: undefined, deviations: [...found, ...rest] };
 }
 
 /** Returns how an error differs from the one form that the contract has for errors. */
@@ -115,6 +116,16 @@ function checkedDeviations(id: OperationId, body: unknown): Deviation[] {
   if (problem === undefined) return [];
   const [, at, why] = /^a body that is not the contract's at (\/\S*): (.*)$/s.exec(problem) ?? [];
   return [createDeviation(generalisePath(id, at ?? '/'), shortenProblem(why ?? problem), 'read')];
+}
+
+/** Servers may send many fields for other clients, so only the first are named. */
+function unknownDeviations(id: OperationId, body: unknown): Deviation[] {
+  const fields = unknownFields(id, body);
+  const named = fields.slice(0, 3).map((at) => createDeviation(at, 'unknown field', 'ignored'));
+  const more = fields.length - named.length;
+  return more > 0
+    ? [...named, createDeviation('unknown fields', `${more} more`, 'ignored')]
+    : named;
 }
 
 interface ReadDifference {

@@ -6,6 +6,7 @@ import { inputWith, textsAt, unknownId } from './inputs.ts';
 import { createDeviation, judgeAnswer, judgeError } from './judge-answer.ts';
 import type { CheckedCall } from './reads.ts';
 import type { Deviation } from './report.ts';
+import { notImplemented } from './unknown-path.ts';
 
 type Call = (input: CallInput<OperationId>) => Promise<Reply>;
 type Probe = (checkedCall: CheckedCall, call: Call) => Promise<readonly Deviation[]>;
@@ -72,6 +73,10 @@ const probeFilter: Probe = async ({ id, candidate }, call) => {
   const input = inputWith(id, { ...(path && { path }), query: { ...Object(query), ...filter } });
   const reply = await call(input);
   if (reply.failure === undefined && reply.status === 429) return judgeError(reply, 'filter');
+  // The storefront offers no filters for a search that is derived without the filtered top list.
+  if (id === 'search' && reply.failure === undefined && reply.status === notImplemented) {
+    return [createDeviation('filter', 'not for a derived search without getTop', 'ignored')];
+  }
   const { problem, body } = judgeAnswer(id, reply);
   if (problem !== undefined) {
     return [createDeviation('filter', `${problem}, with ${new URLSearchParams(filter)}`, 'failed')];

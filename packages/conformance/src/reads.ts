@@ -10,7 +10,7 @@ import {
 } from './inputs.ts';
 import { createDeviation, type Judgement, judgeAnswer, judgeError } from './judge-answer.ts';
 import { isCart, probesFor } from './probes.ts';
-import type { Deviation, OperationReport, Result } from './report.ts';
+import { type Deviation, differs, type OperationReport, type Result } from './report.ts';
 import { type IsUnknownPath, notImplemented } from './unknown-path.ts';
 
 /** The result of checking one operation. */
@@ -114,7 +114,7 @@ export function finding(result: Result, rest: Partial<Finding> = {}): Finding {
 /** Adds more differences to a finding. A finding with any difference is no longer "as the contract". */
 export function withDeviations(found: Finding, more: readonly Deviation[]): Finding {
   const deviations = [...found.deviations, ...more];
-  const isOff = deviations.length > 0 && found.result === 'as the contract';
+  const isOff = differs(deviations) && found.result === 'as the contract';
   return { ...found, deviations, result: isOff ? 'differs' : found.result };
 }
 

@@ -4,9 +4,10 @@ import type { Sale } from '@parde/domain';
 /**
  * The storefront's handling of a difference. `read`: the storefront understands it. `filled`: it is replaced by null,
  * an empty list or the contract's default. `dropped`: a row or a field is left out. `noticed`: the server behaves
- * differently, and a viewer may notice. `failed`: the requested content is not shown.
+ * differently, and a viewer may notice. `failed`: the requested content is not shown. `ignored`: a remark and no difference,
+ * about a field that the contract does not have, or a filter that no page offers.
  */
-export type Outcome = 'read' | 'filled' | 'dropped' | 'noticed' | 'failed';
+export type Outcome = 'read' | 'filled' | 'dropped' | 'noticed' | 'failed' | 'ignored';
 
 /** A difference between a server and the contract. It contains no values from answers. */
 export interface Deviation {
@@ -60,6 +61,11 @@ export interface Report {
 
 const lossy: readonly Outcome[] = ['dropped', 'failed'];
 
+/** True if an answer differs from the contract, apart from remarks. */
+export function differs(deviations: readonly Deviation[]): boolean {
+  return deviations.some(({ outcome }) => outcome !== 'ignored');
+}
+
 /** True if the storefront cannot read the answer or loses rows of it. */
 export function isLossy({ result, deviations }: OperationReport): boolean {
   return result === 'cannot be read' || deviations.some(({ outcome }) => lossy.includes(outcome));
@@ -74,6 +80,6 @@ export function exitCodeOf(
   { strict = false }: { readonly strict?: boolean } = {},
 ): 0 | 1 | 2 {
   if (problem !== undefined) return 2;
-  const isWrong = (one: OperationReport) => isLossy(one) || (strict && one.deviations.length > 0);
+  const isWrong = (one: OperationReport) => isLossy(one) || (strict && differs(one.deviations));
   return operations.some(isWrong) ? 1 : 0;
 }

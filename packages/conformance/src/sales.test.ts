@@ -55,8 +55,8 @@ describe('what can be sold', () => {
   it('is no title if playback comes from carts, and these have no files', async () => {
     const check = async (fetch: (request: Request) => Promise<Response>) =>
       saleOf(await checkServer({ baseUrl, fetch }), 'title');
-    const notAsked = 'not asked: sendCode, login, buyItems';
-    expect(await check(specified.connect())).toEqual([undefined, [notAsked]]);
+    const notAsked = ['not asked: sendCode, login, buyItems', 'add --mobile and --write'];
+    expect(await check(specified.connect())).toEqual([undefined, notAsked]);
     const empty = at('/data/downloads', () => []);
     const noFiles = changing(specified.connect(), 'ghostCart', empty);
     const why = ['no title that was tried has a file to play'];

@@ -45,8 +45,12 @@ export async function reportSales(
     ];
     if (why.length > 0) return { sale, isSold: false, why };
     const unknown = needs.filter((id) => isUsable(id) === undefined);
+    const flags = ['--mobile', '--write'].filter((flag) =>
+      unknown.some((id) => reports.get(id)?.why?.includes(flag)),
+    );
     const notes = [
       ...(unknown.length > 0 ? [`not asked: ${unknown.join(', ')}`] : []),
+      ...(flags.length > 0 ? [`add ${flags.join(' and ')}`] : []),
       ...(sale === 'title' && files && files.missing > 0
         ? [`${files.missing} of ${files.tried} titles that were tried have no file to play`]
         : []),

@@ -148,6 +148,19 @@ const rows: readonly Planted[] = [
     operation: 'getTop',
     change: at('', (body) => ({ ...Object(body), took: 12 })),
     result: 'as the contract',
+    deviations: [['/took', 'unknown field', 'ignored']],
+  },
+  {
+    name: 'many fields that nobody knows',
+    operation: 'getMovie',
+    change: at('/data', (data) => ({ ...Object(data), a: 1, b: 1, c: 1, d: 1, e: 1 })),
+    result: 'as the contract',
+    deviations: [
+      ...(['a', 'b', 'c'] as const).map(
+        (name) => [`/data/${name}`, 'unknown field', 'ignored'] as const,
+      ),
+      ['unknown fields', '2 more', 'ignored'],
+    ],
   },
 ];
 

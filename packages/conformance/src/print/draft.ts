@@ -1,6 +1,6 @@
-import { operations as contract } from '@parde/api-client/operations';
+import { operations as contract, operationById } from '@parde/api-client/operations';
 import { essentialFields } from '@parde/api-client/read';
-import { saleNeeds } from '@parde/domain';
+import { saleNeeds, signInNeeds } from '@parde/domain';
 import { isLossy, type OperationReport, type Report } from '../report.ts';
 import { describeDeviation } from './table.ts';
 
@@ -20,16 +20,18 @@ ${operationLines(operations).join('\n')}${lossy.length > 0 ? `\n  map: {\n${loss
 `;
 }
 
-const sold: readonly string[] = Object.values(saleNeeds).flat();
+/** The operations that most viewers use come first. */
+const titles = ['getDiscover', 'listTitles', 'quickSearch', 'search', 'getMovie'] as const;
+const access = ['getPlayback', 'ghostCart', 'getCart', ...signInNeeds, 'getUser'] as const;
+const sales = Object.values(saleNeeds).flat();
 
-/** The draft for a server whose addresses are not the contract's: the specified operations and those that sell. */
+/** The draft for a server whose addresses are not the contract's: also the other specified operations. */
 function printSkeleton(address: string): string {
-  const lines = contract
-    .filter(({ operationId, origin }) => origin === 'specified' || sold.includes(operationId))
-    .map(({ operationId: id, method }) => {
-      const fields = essentialFields(id).join(', ');
-      return `    // ${id}: { call: () => ({ method: '${method}', path: '/…' }), answer: (body) => body },${fields && ` // needs ${fields}`}`;
-    });
+  const others = contract.flatMap((one) => (one.origin === 'specified' ? one.operationId : []));
+  const lines = [...new Set([...titles, ...access, ...sales, ...others])].map((id) => {
+    const fields = essentialFields(id).join(', ') || 'no field';
+    return `    // ${id}: { call: () => ({ method: '${operationById(id).method}', path: '/…' }), answer: (body) => body }, // needs ${fields}`;
+  });
   return `import { defineBackend } from '@parde/storefront/backend';
 
 /** A skeleton for ${forComment(address)}, which has none of the contract's addresses. */

@@ -65,7 +65,7 @@ describe('the table', () => {
       'A storefront may be able to sell:',
       '    a plan: not asked: buyPlan',
       '',
-      'Pages add 10 % VAT to plans, unless money.vatPercent in brand.ts is 0.',
+      'VAT that pages add to plans: money.vatPercent in brand.ts, or 10 % without it.',
       '',
     ]);
     expect(table).toMatch(/^getTop .*as the contract \(mapped\)$/m);
@@ -111,7 +111,12 @@ describe('the draft', () => {
 
   it('is a skeleton of what pages need if the server has other addresses', () => {
     expect(drafts.skeleton).toMatch(/^ {4}\/\/ login: \{ call: .*needs \/token$/m);
-    expect(drafts.skeleton.match(/call: /g)).toHaveLength(25);
+    const first = ['getDiscover', 'listTitles', 'quickSearch', 'search', 'getMovie', 'getPlayback'];
+    const order = [...drafts.skeleton.matchAll(/^ {4}\/\/ (\w+): /gm)].map(([, id]) => id);
+    expect(order).toHaveLength(29);
+    expect(order.slice(0, 6)).toEqual(first);
+    expect(drafts.skeleton).toMatch(/^ {4}\/\/ sendCode: .*needs no field$/m);
+    expect(drafts.skeleton).toMatch(/^ {4}\/\/ getGenres: .*needs \/\*$/m);
     expect(drafts.skeleton).toContain(
       "// getPlans: { call: () => ({ method: 'GET', path: '/…' }),",
     );

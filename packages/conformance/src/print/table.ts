@@ -18,6 +18,7 @@ const meanings: Readonly<Record<Outcome, string>> = {
   dropped: 'left out',
   noticed: 'a viewer may notice',
   failed: 'fails',
+  ignored: 'ignored',
 };
 
 type Paint = (colour: 'green' | 'yellow' | 'red' | 'dim', text: string) => string;
@@ -54,8 +55,8 @@ export function describeDeviation({ path, problem, outcome, times }: Deviation):
   return `${path || '/'}: ${problem}${often} (${meanings[outcome]})`;
 }
 
-function sourced({ result, source, isThere }: OperationReport): string {
-  return isThere && source !== undefined && source !== 'server' ? `${result} (${source})` : result;
+function sourced({ result, source }: OperationReport): string {
+  return source !== undefined && source !== 'server' ? `${result} (${source})` : result;
 }
 
 const saleNames: Readonly<Record<SaleReport['sale'], string>> = {
@@ -80,7 +81,7 @@ function saleLines(sales: readonly SaleReport[]): string[] {
     ...section('A storefront may be able to sell:', undefined),
     ...(isAllSold ? ['A storefront can sell plans, single titles and credit.', ''] : []),
     ...(hasPlans
-      ? ['Pages add 10 % VAT to plans, unless money.vatPercent in brand.ts is 0.', '']
+      ? ['VAT that pages add to plans: money.vatPercent in brand.ts, or 10 % without it.', '']
       : []),
   ];
 }
