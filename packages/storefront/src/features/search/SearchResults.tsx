@@ -21,7 +21,7 @@ import { ServerText } from '../../app/parts/ServerText.tsx';
 import { printSearch } from '../../app/url.ts';
 import { searchPath } from '../../paths.ts';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
-import { countFilters, needsFilter, noFilter } from '../../titles/filter/title-list-options.ts';
+import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
@@ -30,6 +30,8 @@ import { cardVariants, FoundCard, SearchSections } from './FoundCards.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { GenreTiles, startQueries } from './SearchStart.tsx';
 import {
+  hasFilters,
+  isFilterOffered,
   isServerSearched,
   kindTabs,
   type SearchKind,
@@ -91,7 +93,7 @@ export function SearchResults({ term }: { term: string }) {
             />
           ) : null}
           <div>
-            {needsFilter(toFilter, countFilters(options)) ? (
+            {isFilterOffered(page, toFilter, countFilters(options)) ? (
               <FilterBar ordered sortable={false} listAt={listAt} />
             ) : null}
             <span role="status" className={styles.count}>
@@ -205,7 +207,7 @@ function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProp
   const { t } = useTranslation('search');
   const page = usePage();
   const { options, hrefOf } = useListOptions();
-  const isFiltered = countFilters(options) > 0;
+  const isFiltered = hasFilters(page) && countFilters(options) > 0;
   const withoutFilter = hrefOf(noFilter);
   const search = new URLSearchParams(withoutFilter.split('?')[1] ?? '');
   const { data: unfiltered } = useQuery(

@@ -2,7 +2,7 @@ import type { Card, ContentType } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
-import { kindTabs, sectionsOf } from './search-list.ts';
+import { isFilterOffered, kindTabs, searchList, sectionsOf } from './search-list.ts';
 
 const page = await testPage('search', () => Response.json({}));
 
@@ -41,6 +41,32 @@ describe('the tabs of a search', () => {
       'video',
       'person',
     ]);
+  });
+});
+
+describe('the filters of a search', () => {
+  const derived = ['search'] as const;
+  it.each([
+    ['are sent to a server that searches', {}, '7'],
+    ['are sent for a derived search', { derived }, '7'],
+    [
+      'are not sent if only the missing top list has them',
+      { derived, operations: ['quickSearch'] as const },
+      null,
+    ],
+  ])('%s', async (_, facts, expected) => {
+    const ages: (string | null)[] = [];
+    const found = { about: { query: 'شب', count: 0 }, items: [], next_cursor: null };
+    const made = await testPage('search', ({ url }) => {
+      ages.push(new URL(url).searchParams.get('age'));
+      return Response.json({ data: found });
+    });
+    const at = { ...made, facts: { ...made.facts, ...facts } };
+    await made.queryClient.fetchQuery(
+      searchList(at, 'شب', new URLSearchParams('age=7')).page(null),
+    );
+    expect(ages).toEqual([expected]);
+    expect(isFilterOffered(at, 100, 1)).toBe(expected !== null);
   });
 });
 

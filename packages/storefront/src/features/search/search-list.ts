@@ -1,9 +1,14 @@
 import type { Answer, Card } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { maySearchQuickly } from '@parde/domain';
-import { hasContentPage, isDerived } from '../../app/page/operations.ts';
+import { hasContentPage, hasOperation, isDerived } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
-import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
+import {
+  needsFilter,
+  noFilter,
+  readListOptions,
+  toApiQuery,
+} from '../../titles/filter/title-list-options.ts';
 import { countedByAbout, listWithPages, pagedList } from '../../titles/grid/paged-list.ts';
 
 type SearchCounts = NonNullable<Answer<'search'>['data']['about']['counts']>;
@@ -53,13 +58,22 @@ export function isServerSearched(page: Pick<Page, 'facts'>, term: string): boole
   return !isDerived(page, 'search') || maySearchQuickly(term);
 }
 
+/** A derived search filters by the filtered top list. */
+export function hasFilters(page: Pick<Page, 'facts'>): boolean {
+  return !isDerived(page, 'search') || hasOperation(page, 'getTop');
+}
+
+export const isFilterOffered = (page: Pick<Page, 'facts'>, count?: number, chosen = 0): boolean =>
+  hasFilters(page) && needsFilter(count, chosen);
+
 export function searchList(
   page: Pick<Page, 'api' | 'facts'>,
   term: string,
   search: URLSearchParams,
 ) {
   const { api, facts } = page;
-  const { sort: _sort, type: _type, ...filters } = toApiQuery(readListOptions(search, facts));
+  const options = { ...readListOptions(search, facts), ...(!hasFilters(page) && noFilter) };
+  const { sort: _sort, type: _type, ...filters } = toApiQuery(options);
   const kind = searchKind(search);
   const query = { ...filters, query: term, ...(kind !== 'all' && { type: kind }) };
   return countedByAbout(listWithPages(page, pagedList(askPages(api, 'search', { query }))));

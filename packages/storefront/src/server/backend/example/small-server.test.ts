@@ -22,7 +22,7 @@ async function answer(request: Request): Promise<Response> {
     return code === '4821' ? Response.json({ token: 'subscriber' }) : no('BAD_CODE');
   }
   if (path === '/me') {
-    return user ? Response.json({ mobile: '09123456789', days: 30 }) : no('SIGN_IN');
+    return user ? Response.json({ mobile: '09123456789', days: 30 }) : no('SIGN_IN', 401);
   }
   if (path === '/plans')
     return Response.json([{ code: 'm1', title: 'ماهانه', days: 30, rials: '990000' }]);
@@ -117,7 +117,14 @@ it('a user has the days of the subscription, and a guest is refused', async () =
   expect(await (await get('/get/user', subscriber)).json()).toMatchObject({
     data: { mobile: '09123456789', subscription: 1, days_period_to_end: 30 },
   });
-  expect((await get('/get/user')).status).toBe(401);
+  const refused = await get('/get/user');
+  expect([refused.status, await refused.json()]).toEqual([401, { message_fa: 'نشد.' }]);
+});
+
+it('an error of another form has no text', async () => {
+  const busy = () => Response.json({ trace: 'db3' }, { status: 503 });
+  const { get } = inFrontOf(busy, backend.operations, backend.map, backend.every);
+  expect(await (await get('/get/user', subscriber)).text()).not.toContain('db3');
 });
 
 it('a plan is ordered in rials, and paid at the bank', async () => {

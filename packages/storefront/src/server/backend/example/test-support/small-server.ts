@@ -55,7 +55,7 @@ export const backend = defineBackend({
     // 402 of a stream. The contract's status for a viewer who may not watch is 403.
     error: ({ status, body }) => ({
       status: status === 402 ? 403 : status,
-      body: v.is(failure, body) ? { message_fa: body.error.text } : body,
+      body: v.is(failure, body) ? { message_fa: body.error.text } : {},
     }),
   },
   map: {
