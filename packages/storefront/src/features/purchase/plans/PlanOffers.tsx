@@ -8,7 +8,16 @@ import {
   planPrice,
   sortByValue,
 } from '@parde/domain';
-import { Button, CheckIcon, PlanCard, Price, RenewIcon, Stack, Text } from '@parde/ui';
+import {
+  Button,
+  CheckIcon,
+  PlanCard,
+  Price,
+  type PriceProps,
+  RenewIcon,
+  Stack,
+  Text,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sellsPlans, sellsSubscriptions } from '../../../app/modals/has-modal.ts';
@@ -145,7 +154,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   const { locale } = page.facts;
   const price = planPrice(plan, vatOf(page.brand));
   const banner = price && discountBanner(price, t);
-  // The price of a month allows a comparison; the price to pay is below it.
+  // The price of a month allows a comparison. The price to pay is below it, unless it is the same.
   const aMonth = (planMonths(plan.days) ?? 0) >= 1 ? monthPrice(plan) : undefined;
   const title = namePhrase(plan, locale);
   const summary = planSummary(plan, locale);
@@ -157,7 +166,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
       level={level}
       price={
         price ? (
-          <Price size="lg" amount={formatToman(aMonth ?? price.price, locale)} />
+          <LargePrice price={price} aMonth={aMonth} />
         ) : (
           <Text tone="muted">{t('noPrice')}</Text>
         )
@@ -169,9 +178,7 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
       {...(aMonth !== undefined && { note: t('aMonth') })}
       action={
         <Stack space="xs">
-          {price ? (
-            <Total price={price} isShown={price.price !== aMonth || price.before !== undefined} />
-          ) : null}
+          {price ? <Total price={price} aMonth={aMonth} /> : null}
           {sellsSubscriptions(page) ? (
             <Button
               variant={featured ? 'primary' : 'secondary'}
@@ -189,26 +196,47 @@ function PlanOffer({ plan, level, featured, best, onChoose }: PlanOfferProps) {
   );
 }
 
-interface TotalProps {
+interface AmountsProps {
   price: PlanPrice;
-  /** False if the price of a month is the same amount. */
-  isShown: boolean;
+  aMonth: number | undefined;
 }
 
-/** The price to pay, beside the price before the discount. */
-function Total({ price: { price, before }, isShown }: TotalProps) {
+const isToPay = ({ price, aMonth }: AmountsProps) => (aMonth ?? price.price) === price.price;
+
+function LargePrice(amounts: AmountsProps) {
+  const { price, aMonth = price.price } = amounts;
+  const { locale } = usePage().facts;
+  if (isToPay(amounts)) return <PriceToPay size="lg" price={price} />;
+  return <Price size="lg" amount={formatToman(aMonth, locale)} />;
+}
+
+/** The price to pay, unless it is the large price. */
+function Total(amounts: AmountsProps) {
   const { t } = useTranslation('purchase');
-  const { brand, facts } = usePage();
-  const { locale } = facts;
-  const previous = before && { amount: formatToman(before, locale), label: t('instead') };
+  const { brand } = usePage();
   return (
     <div>
-      {isShown ? (
-        <Price amount={formatToman(price, locale)} {...(previous && { before: previous })} />
-      ) : null}
+      {isToPay(amounts) ? null : <PriceToPay price={amounts.price} />}
       {vatOf(brand) === 0 ? null : (
         <Note leading="ui">{t('vat', { share: vatOf(brand) / 100 })}</Note>
       )}
     </div>
+  );
+}
+
+/** The price beside the price before the discount. */
+function PriceToPay({
+  price: { price, before },
+  size,
+}: Pick<PriceProps, 'size'> & { price: PlanPrice }) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const previous = before && { amount: formatToman(before, locale), label: t('instead') };
+  return (
+    <Price
+      amount={formatToman(price, locale)}
+      {...(size && { size })}
+      {...(previous && { before: previous })}
+    />
   );
 }

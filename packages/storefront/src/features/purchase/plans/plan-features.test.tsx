@@ -25,6 +25,7 @@ import { PlanFeatures, PlansSoldElsewhere } from './plan-parts.tsx';
 let whole: Page;
 beforeEach(async () => {
   whole = await testPage('purchase', () => new Response());
+  plans = fixture('getPlans');
 });
 
 /** No modal opens. */
@@ -33,6 +34,7 @@ const modals: Modals = { find: () => undefined, open: async () => undefined };
 type Server = Partial<Pick<Page['facts'], 'operations' | 'derived' | 'missing' | 'support'>>;
 
 let details = fixture('getAppDetails').data;
+let plans = fixture('getPlans');
 
 function htmlOf(content: ReactNode, server: Server = {}, brand: Partial<Brand> = {}): string {
   const page = {
@@ -41,7 +43,7 @@ function htmlOf(content: ReactNode, server: Server = {}, brand: Partial<Brand> =
     facts: { ...whole.facts, ...server },
   };
   const { api, queryClient } = page;
-  queryClient.setQueryData(ask(api, 'getPlans').queryKey, fixture('getPlans'));
+  queryClient.setQueryData(ask(api, 'getPlans').queryKey, plans);
   queryClient.setQueryData(ask(api, 'getAppDetails').queryKey, details);
   queryClient.setQueryData(ask(api, 'getGateways').queryKey, fixture('getGateways').data);
   const router = createMemoryRouter([
@@ -140,6 +142,18 @@ it.each<[string, OperationId[]]>([
   const ids = operations.map(({ operationId }) => operationId);
   const html = htmlOf(<PlansPage />, { operations: ids.filter((id) => !absent.includes(id)) });
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+});
+
+it.each([undefined, 30])('the price of a plan of %j days is shown once', (days) => {
+  const prices = (discount_price: number) => {
+    const discount = { discount_price, discount_percent: 20, discount_day: 0 };
+    const plan = { name_fa: 'اشتراک', toman: 100, description: '', discount };
+    plans = { ...plans, data: { one: { ...plan, ...(days && { days }) } } };
+    const html = htmlOf(<PlanOffers level={2} wanted={undefined} onChoose={() => undefined} />);
+    return html.match(/(?<=>)[۰-۹]+(?=\sتومان)/g);
+  };
+  expect(prices(0)).toEqual(['۱۰۰']);
+  expect(prices(20)).toEqual(['۸۰', '۱۰۰']);
 });
 
 it('a plan that cannot be paid here has a price', () => {
