@@ -27,6 +27,7 @@ const messages = {
   begin: 'ذخیره روی این دستگاه',
   saved: 'روی این دستگاه ذخیره شد',
   play: /^پخش /,
+  searchPlaceholder: 'نام فیلم یا سریال',
   setUpPayment: 'تنظیم پرداخت خودکار',
   help: 'راهنما',
   terms: 'قوانین و حریم خصوصی',
@@ -45,7 +46,7 @@ test.afterEach(async ({ api }) => {
   expect(strange.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-test('a page whose operation the server does not have is a 404 with a message @specified', async ({
+test('a page whose operation the server does not have is a 404, and no text names it @specified', async ({
   site,
   labels,
 }) => {
@@ -54,6 +55,8 @@ test('a page whose operation the server does not have is a 404 with a message @s
     expect(status, path).toBe(404);
     expect(text, path).toContain(labels.notFound);
   }
+  const { text } = await sendRequest(`${site.origin}/search`);
+  expect(text).toContain(`placeholder="${messages.searchPlaceholder}"`);
 });
 
 test('the brand’s own texts replace pages that the server does not have', async ({

@@ -105,6 +105,7 @@ describe('texts for viewers', () => {
     'packages/reference-api/src/**/*.ts',
     'packages/storefront/src/**/*.{ts,tsx}',
     'packages/storefront/src/app/i18n/*/*.json',
+    'packages/storefront/src/server/pages/*.json',
   ])('use one term for each thing, and correct typography: %s', (pattern) => {
     const texts = readTexts(root, pattern, skipped);
     expect(texts.length).toBeGreaterThan(0);

@@ -28,11 +28,11 @@ export async function readMessages(locale: Locale, namespace: Namespace): Promis
 
 interface MessagesHolder extends Pick<Page, 'i18n' | 'isPrefetch'> {
   readonly brand: Pick<Page['brand'], 'messages' | 'languages'>;
-  readonly facts: Pick<Page['facts'], 'locale'>;
+  readonly facts: Pick<Page['facts'], 'locale' | 'texts'>;
 }
 
 export async function loadMessages(
-  { brand, i18n, facts: { locale }, isPrefetch }: MessagesHolder,
+  { brand, i18n, facts: { locale, texts }, isPrefetch }: MessagesHolder,
   namespace: Namespace,
 ): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;
@@ -41,10 +41,11 @@ export async function loadMessages(
     isPrefetch ? load() : loadChunk<{ default: object }>(load),
     brand.languages?.addMessages(i18n, namespace, isPrefetch === true),
   ]);
-  const brandMessages = brand.messages?.[locale];
+  const changed = Object.entries({ ...texts, ...brand.messages?.[locale] });
   // If nothing changes the messages, i18next need not copy them.
-  i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy: !brandMessages });
-  for (const [key, text] of Object.entries(brandMessages ?? {})) {
+  const skipCopy = changed.length === 0;
+  i18n.addResourceBundle(locale, namespace, messages, false, false, { skipCopy });
+  for (const [key, text] of changed) {
     const [of, name = ''] = key.split(':');
     // i18next would show the key instead of an empty text.
     if (of === namespace) i18n.addResource(locale, of, name, text || ' ');

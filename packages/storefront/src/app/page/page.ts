@@ -67,6 +67,8 @@ export interface PageFacts {
   readonly derived?: readonly OperationId[] | undefined;
   /** The pages whose operations the server does not have completely (server/pages/page-needs.ts). */
   readonly missing?: readonly PageId[] | undefined;
+  /** The texts for a server without series, for example. They replace built-in ones (server/pages/texts-without.ts). */
+  readonly texts?: Readonly<Record<string, string>> | undefined;
   /** The end of the path of the anonymous check, unless it is the default. */
   readonly checkUrl?: string | undefined;
   readonly contentFilter: ContentFilter;

@@ -30,6 +30,7 @@ import { cardVariants, FoundCard, SearchSections } from './FoundCards.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { GenreTiles, startQueries } from './SearchStart.tsx';
 import {
+  countsWithPage,
   hasFilters,
   isFilterOffered,
   isServerSearched,
@@ -49,9 +50,9 @@ export function SearchResults({ term }: { term: string }) {
   const search = useSearch();
   const { pathname } = useLocation();
   const { isLoading, options } = useListOptions();
-  const kind = searchKind(search);
-  const { shape, item } = cardVariants[kind];
   const page = usePage();
+  const kind = searchKind(page, search);
+  const { shape, item } = cardVariants[kind];
   const listAt = (at: URLSearchParams) => searchList(page, term, at);
   const list = listAt(search);
   const cursor = cursorIn(search);
@@ -61,10 +62,10 @@ export function SearchResults({ term }: { term: string }) {
   const isEntire = cursor === null && found?.next_cursor === null;
   const count = isEntire ? found.items.length : about?.count;
   const correctedTerm = (about?.corrected && about.did_you_mean) || term;
-  const tabs = kindTabs(page, kind, about?.counts);
-  const isCounted = tabs.length > 0 && about?.counts !== undefined;
-  const sections =
-    found && kind === 'all' && cursor === null ? sectionsOf(found, about?.counts) : [];
+  const counts = countsWithPage(page, about?.counts);
+  const tabs = kindTabs(page, kind, counts);
+  const isCounted = tabs.length > 0 && counts !== undefined;
+  const sections = found && kind === 'all' && cursor === null ? sectionsOf(found, counts) : [];
   // Sections of several kinds are narrowed by the tabs, so they need no filter.
   const toFilter = sections.length > 0 ? 0 : count;
   const ofCount = count === undefined ? null : t('found', { count });

@@ -2,7 +2,14 @@ import type { Card, ContentType } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
-import { isFilterOffered, kindTabs, searchList, sectionsOf } from './search-list.ts';
+import {
+  countsWithPage,
+  isFilterOffered,
+  kindTabs,
+  searchKind,
+  searchList,
+  sectionsOf,
+} from './search-list.ts';
 
 const page = await testPage('search', () => Response.json({}));
 
@@ -41,6 +48,17 @@ describe('the tabs of a search', () => {
       'video',
       'person',
     ]);
+  });
+
+  it('are kinds with a page, also if the address names another one', () => {
+    const films = { facts: { ...page.facts, missing: ['series', 'video', 'cast'] as const } };
+    const chosen = searchKind(films, new URLSearchParams('kind=series'));
+    expect(chosen).toBe('all');
+    expect(kindTabs(films, chosen, undefined)).toEqual([]);
+    const counts = { all: 3, movie: 1, series: 2 };
+    expect(countsWithPage(films, counts)).toMatchObject({ movie: 1 });
+    expect(countsWithPage(films, counts)?.series).toBeUndefined();
+    expect(countsWithPage(page, counts)).toMatchObject(counts);
   });
 });
 

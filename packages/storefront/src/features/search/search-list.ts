@@ -1,7 +1,7 @@
 import type { Answer, Card } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { maySearchQuickly } from '@parde/domain';
-import { hasContentPage, hasOperation, isDerived } from '../../app/page/operations.ts';
+import { hasContentPage, hasOperation, isDerived, type Known } from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import {
   needsFilter,
@@ -42,15 +42,26 @@ export function kindTabs(
 ): readonly CountedKind[] {
   const hasSome = (kind: SearchKind) =>
     counts ? (counts[kind] ?? 0) > 0 : usualKinds.includes(kind);
-  const kinds = searchKinds
+  const kinds = kindsWithPage(page)
     .filter((kind) => kind === 'all' || kind === current || hasSome(kind))
-    .filter((kind) => kind === 'all' || hasContentPage(page, kind))
     .map((kind) => ({ kind, count: counts && (counts[kind] ?? 0) }));
   return kinds.length > 2 || current !== 'all' ? kinds : [];
 }
 
-export function searchKind(search: URLSearchParams): SearchKind {
-  return searchKinds.find((kind) => kind === search.get('kind')) ?? 'all';
+/** Returns the counts of the kinds that have a page. */
+export function countsWithPage(
+  page: Known,
+  counts: SearchCounts | undefined,
+): SearchCounts | undefined {
+  return counts && Object.fromEntries(kindsWithPage(page).map((kind) => [kind, counts[kind]]));
+}
+
+function kindsWithPage(page: Known): readonly SearchKind[] {
+  return searchKinds.filter((kind) => kind === 'all' || hasContentPage(page, kind));
+}
+
+export function searchKind(page: Known, search: URLSearchParams): SearchKind {
+  return kindsWithPage(page).find((kind) => kind === search.get('kind')) ?? 'all';
 }
 
 /** False if the results come only from the home page's titles: the server's quick search accepts no term this short. */
@@ -74,7 +85,7 @@ export function searchList(
   const { api, facts } = page;
   const options = { ...readListOptions(search, facts), ...(!hasFilters(page) && noFilter) };
   const { sort: _sort, type: _type, ...filters } = toApiQuery(options);
-  const kind = searchKind(search);
+  const kind = searchKind(page, search);
   const query = { ...filters, query: term, ...(kind !== 'all' && { type: kind }) };
   return countedByAbout(listWithPages(page, pagedList(askPages(api, 'search', { query }))));
 }

@@ -11,7 +11,7 @@ import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { FilteredTitles, TitleCount, titleLists } from '../../features/catalogue/index.ts';
-import { type TitleKind, titleKinds } from '../../titles/filter/title-list-options.ts';
+import { kindsOfTitles, type TitleKind } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 
@@ -43,25 +43,29 @@ function CinemaScreen() {
   const { data: first } = useQuery(when(false, list.page(null)));
   const counts = titles?.facets?.type ?? first?.facets?.type;
   const count = <TitleCount of={list} onMedia />;
+  const kinds = kindsOfTitles(page);
+  const isOneKind = kinds.length <= 2;
   return (
     <>
       <PageHero
         title={t('cinema')}
         // The current tab already shows the count.
-        count={counts ? <VisuallyHidden>{count}</VisuallyHidden> : count}
+        count={counts && !isOneKind ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         text={t('cinemaText')}
         hidesTextOnPhone
         posters={titles?.items.map(({ poster }) => poster)}
       >
-        <LinkTabs
-          label={t('kind')}
-          links={titleKinds.map((kind) => ({
-            href: hrefOf({ kind }),
-            label: t(`kinds.${kind}`),
-            count: counts && countOf(kind, counts),
-            current: kind === options.kind,
-          }))}
-        />
+        {isOneKind ? null : (
+          <LinkTabs
+            label={t('kind')}
+            links={kinds.map((kind) => ({
+              href: hrefOf({ kind }),
+              label: t(`kinds.${kind}`),
+              count: counts && countOf(kind, counts),
+              current: kind === options.kind,
+            }))}
+          />
+        )}
       </PageHero>
       <Sections>
         <FilteredTitles

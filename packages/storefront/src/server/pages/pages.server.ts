@@ -32,6 +32,7 @@ import { type RequestedLanguage, requestedLanguage } from './page-language.ts';
 import { factsOf } from './page-needs.ts';
 import { redirectTo, shortAnswer } from './short-answer.ts';
 import { supportChats } from './support-chat.ts';
+import { textsWithout } from './texts-without.ts';
 
 const foreignPages = new AsyncLocalStorage<true>();
 setForeignPageCheck(() => foreignPages.getStore() === true);
@@ -98,6 +99,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         rules: hostRules(brand, environment, new URL(context.var.origin).host),
         overrides,
         ...whatIsThere,
+        texts: textsWithout(whatIsThere, language.locale),
         ...(environment.CHECK_URL !== usualCheckUrl && { checkUrl: environment.CHECK_URL }),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
         ...kids.facts,

@@ -1,4 +1,5 @@
 import { type ContentFilter, defaultContentFilter, parseContentFilter } from '@parde/domain';
+import { hasContentPage, type Known } from '../../app/page/operations.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { contentFilter } from '../../app/settings/settings.ts';
 import { printSearch } from '../../app/url.ts';
@@ -7,8 +8,13 @@ import { pageSize } from '../grid/paged-list.ts';
 export const titleSorts = ['newest', 'popular', 'rating', 'name'] as const;
 export type TitleSort = (typeof titleSorts)[number];
 
-export const titleKinds = ['all', 'movie', 'series'] as const;
+const titleKinds = ['all', 'movie', 'series'] as const;
 export type TitleKind = (typeof titleKinds)[number];
+
+/** The kinds that have a page on this server, and `all`. */
+export function kindsOfTitles(page: Known): readonly TitleKind[] {
+  return titleKinds.filter((kind) => kind === 'all' || hasContentPage(page, kind));
+}
 
 export const filterNames = ['age', 'lang', 'country', 'f_type'] as const;
 
@@ -30,7 +36,7 @@ export function readListOptions(search: URLSearchParams, facts: PageFacts): Titl
     filter: hasFilter(search) ? readFilter(search) : contentFilter.read(facts),
     accessible: readNumber(search.get('accessible')),
     sort: titleSorts.find((sort) => sort === search.get('sort')),
-    kind: titleKinds.find((kind) => kind === search.get('type')) ?? 'all',
+    kind: kindsOfTitles({ facts }).find((kind) => kind === search.get('type')) ?? 'all',
   };
 }
 
