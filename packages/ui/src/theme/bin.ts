@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { parseArgs } from 'node:util';
 import { figmaColors } from './figma-colors.ts';
 import { themeCss, themeFromColor } from './theme-css.ts';
 
@@ -13,21 +14,34 @@ Write the colour in quotation marks, because a shell treats an unquoted # as the
 Changes for contrast are reported on stderr.
 `;
 
-const [command, color, option, mode, ...others] = process.argv.slice(2);
-const figmaMode = option === '--figma' && (mode === 'light' || mode === 'dark') ? mode : undefined;
-if (process.argv.includes('--help')) {
-  process.stdout.write(usage);
-} else if (
-  command !== 'theme' ||
-  color === undefined ||
-  (option && !figmaMode) ||
-  others.length > 0
-) {
-  process.stderr.write(`A command and a colour are required.\n\n${usage}`);
+const {
+  values: { figma, help },
+  positionals: [command, color, ...others],
+  tokens,
+} = parseArgs({
+  options: { figma: { type: 'string' }, help: { type: 'boolean' } },
+  allowPositionals: true,
+  strict: false,
+  tokens: true,
+});
+const figmaMode = figma === 'light' || figma === 'dark' ? figma : undefined;
+const unknown = tokens.find(
+  (token) => token.kind === 'option' && token.name !== 'figma' && token.name !== 'help',
+);
+
+function refuse(mistake: string): void {
+  process.stderr.write(`${mistake}\n\n${usage}`);
   process.exitCode = 1;
-} else {
-  write(color);
 }
+
+if (help) process.stdout.write(usage);
+else if (unknown?.kind === 'option')
+  refuse(`unknown option ${unknown.rawName}; options: --figma light, --figma dark, --help`);
+else if (figma !== undefined && !figmaMode) refuse('--figma needs light or dark.');
+else if (command !== 'theme') refuse('A command and a colour are required.');
+else if (color === undefined) refuse('A colour is required, in quotation marks.');
+else if (others.length > 0) refuse(`Only one colour is possible, not also ${others[0]}.`);
+else write(color);
 
 function write(color: string): void {
   try {
