@@ -9,6 +9,11 @@ test.each([
   ['<Button>A</Buton>', '</Button> is missing'],
   ['<Stack>\n  {formatToman(}\n</Stack>', 'Line 2, “{formatToman(}”: Unexpected token.'],
   ['const a = 1;\nButn.b;', 'Line 2, “Butn.b;”: Butn is not defined.'],
+  ['<Stack>\n  <Text>Buton</Text>\n  <Buton />\n</Stack>', 'Buton is not defined.'],
+  [
+    'import { Buton } from "@parde/ui";\nexport const one = <Buton />;',
+    'Line 2, “export const one = <Buton />;”: The module that is imported has no such name.',
+  ],
   ['import "left-pad";', '“left-pad” is not available.'],
 ])('a mistake in %j is shown with its line', (code, mistake) => {
   expect(() => {
@@ -27,7 +32,7 @@ test.each([
 
 test('an error of the production build of React is a sentence', () => {
   const shown = (text: string) => plainMistake(new Error(text), '');
-  expect(shown('Minified React error #130; visit …')).toContain('required prop');
+  expect(shown('Minified React error #130; visit …')).toContain('A component is undefined.');
   expect(shown('Minified React error #31; visit …')).toContain('react.dev/errors/31');
   expect(shown('too long')).toBe('too long');
 });

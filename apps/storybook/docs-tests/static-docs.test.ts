@@ -58,6 +58,25 @@ test('the page of Menu opens at its top and keeps the focus', async () => {
   expect(state).toEqual({ top: 0, focus: 'BODY' });
 });
 
+test.each([
+  [
+    '<Notice tone="warnign">x</Notice>',
+    'tone of Notice cannot be "warnign", only "danger", "info", "success",',
+  ],
+  ['<Button varient="primary">x</Button>', 'Button has no prop varient.'],
+  ['<Heading>x</Heading>', 'Heading needs the prop level.'],
+  ['export default () => <Buton>x</Buton>;', 'Buton is not defined.'],
+])('the editor refuses %s', async (code, mistake) => {
+  const page = await browser.newPage();
+  await page.goto(`${address}iframe.html?id=live-editor--kit`);
+  await page.getByLabel('Code').fill(code);
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.getByRole('status').getByText(`Line 1, “${code}”: ${mistake}`).waitFor();
+  // The last good result stays.
+  expect(await result.getByRole('button', { name: 'خرید اشتراک' }).isVisible()).toBe(true);
+  await page.close();
+});
+
 /** Waits until each story in an iframe has been rendered and its play function, if it runs, has ended. */
 async function storiesToEnd(page: Page): Promise<void> {
   await page.locator('.sbdocs-content iframe').first().waitFor();

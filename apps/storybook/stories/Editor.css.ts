@@ -19,8 +19,12 @@ export const code = style({
   fontFamily: 'ui-monospace, monospace',
   fontSize: '0.875rem',
   lineHeight: 1.6,
-  whiteSpace: 'pre',
-  overflowX: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  // The height fits wrapped lines. In browsers without this property, the rows set the height.
+  fieldSizing: 'content',
+  minBlockSize: '8rem',
+  maxBlockSize: '42rem',
   resize: 'vertical',
   // Persian words within code must not reorder the code around them.
   unicodeBidi: 'plaintext',

@@ -5,6 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
   useDeferredValue,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -56,9 +57,10 @@ export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
         <Heading level={1}>Live editor</Heading>
         <Text tone="muted">
           Write JSX, or a module that exports a component. The components of the kit, the functions
-          of the domain and useState need no import. An unknown prop or variant has no effect. The
-          toolbar above changes brand, theme, language and direction. To share your code, copy the
-          address of this page: it contains the code and the toolbar’s choice.
+          of the domain and useState need no import. An unknown name, prop or value is reported with
+          its line, and the last good result stays. The toolbar above changes brand, theme, language
+          and direction. To share your code, copy the address of this page: it contains the code and
+          the toolbar’s choice.
         </Text>
         <Select
           label="Example"
@@ -108,30 +110,42 @@ export function Editor({ sharedCode, onChange, ...view }: EditorProps) {
   );
 }
 
-/** The result of the latest code that compiles, and the mistake of the present code. */
+/** The result of the latest code that works, and the mistake of the present code. */
 function Result({ code, locale, dir }: ResultProps) {
   const compiled = useMemo(() => compile(code), [code]);
   const [latest, setLatest] = useState(compiled);
+  const [shown, setShown] = useState<Compiled>();
+  const [thrown, setThrown] = useState<Compiled>();
   if (compiled.Example && compiled !== latest) setLatest(compiled);
-  const { Example } = latest;
+  const mistake = compiled.mistake ?? (thrown?.code === latest.code ? thrown.mistake : undefined);
+  const view = (of: Compiled, fallback: ReactNode) => (
+    <Boundary
+      key={of.code}
+      fallback={fallback}
+      onThrow={(error) => setThrown({ code: of.code, mistake: plainMistake(error, of.code) })}
+    >
+      <Queries>{of.Example ? <of.Example locale={locale} api={mockApi(locale)} /> : null}</Queries>
+      <AfterRender run={() => setShown(of)} />
+    </Boundary>
+  );
   return (
     <>
-      <div role="status">
-        {compiled.mistake === undefined ? null : <Mistake>{compiled.mistake}</Mistake>}
-      </div>
-      {Example ? (
+      <div role="status">{mistake === undefined ? null : <Mistake>{mistake}</Mistake>}</div>
+      {latest.Example ? (
         <Box surface="surface" corners="lg" padding="md">
           <div lang={locale} dir={dir}>
-            <Boundary key={latest.code} code={latest.code}>
-              <Queries>
-                <Example locale={locale} api={mockApi(locale)} />
-              </Queries>
-            </Boundary>
+            {view(latest, shown ? view(shown, null) : null)}
           </div>
         </Box>
       ) : null}
     </>
   );
+}
+
+/** Its effect runs only if the elements beside it have rendered without an error. */
+function AfterRender({ run }: { run: () => void }) {
+  useEffect(run);
+  return null;
 }
 
 type Example = ComponentType<{ locale: Locale; api: ReturnType<typeof mockApi> }>;
@@ -164,17 +178,26 @@ function Mistake({ children }: { children: string }) {
   );
 }
 
-/** Shows an error of rendering. Each code has its own boundary. */
-class Boundary extends Component<{ children: ReactNode; code: string }, { thrown?: unknown }> {
-  override state: { thrown?: unknown } = {};
+interface BoundaryProps {
+  children: ReactNode;
+  /** Replaces children whose rendering failed. */
+  fallback: ReactNode;
+  onThrow: (thrown: unknown) => void;
+}
 
-  static getDerivedStateFromError(thrown: unknown) {
-    return { thrown };
+/** Each code has its own boundary. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.props.onThrow(thrown);
   }
 
   override render() {
-    const { thrown } = this.state;
-    if (thrown === undefined) return this.props.children;
-    return <Mistake>{plainMistake(thrown, this.props.code)}</Mistake>;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -2,7 +2,7 @@
 export function plainMistake(thrown: unknown, code: string): string {
   const text = thrown instanceof Error ? thrown.message : String(thrown);
   if (/React error #130|Element type is invalid/.test(text)) {
-    return 'A component is undefined. Is a required prop missing, such as level of Heading, does a prop have an unknown value, such as tone of Notice, or is a name not imported?';
+    return 'A component is undefined. Is a name not imported?';
   }
   // The production build of React has only numbers.
   const [, number] = /Minified React error #(\d+)/.exec(text) ?? [];
@@ -11,7 +11,7 @@ export function plainMistake(thrown: unknown, code: string): string {
   const [, message = text, at] = /^(.*?)\.? \((\d+):\d+\)$/.exec(text) ?? [];
   const [, unknown] = /^(\S+) is not defined$/.exec(text) ?? [];
   const line = unknown
-    ? lines.findIndex((written) => written.includes(unknown)) + 1
+    ? lines.findIndex((written) => written.split(/[^\w$]+/).includes(unknown)) + 1
     : Math.min(Number(at ?? 0), lines.length);
   const plain = message.replace(/^Expected corresponding JSX closing tag for <(.*)>$/, (_, name) =>
     name === 'Result' ? 'This closing tag has no opening tag' : `</${name}> is missing before this`,

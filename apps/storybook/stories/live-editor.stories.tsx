@@ -1,7 +1,7 @@
 import { directionOf } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Editor } from './Editor.tsx';
 import { localeOf } from './story-locale.ts';
 
@@ -78,6 +78,13 @@ export const Edited: Story = {
 
     await expect(result.getByText(/^Line 1,/).closest('[dir]')).toHaveAttribute('dir', 'ltr');
 
+    // An unknown name says so too.
+    await userEvent.paste('</Button><Buton />');
+    await waitFor(() =>
+      expect(result.getByRole('status')).toHaveTextContent(/Line 1.*: Buton is not defined/),
+    );
+    await expect(result.getByRole('button', { name: 'سلام' })).toBeVisible();
+
     // The keyboard can leave the editor.
     await userEvent.tab();
     await expect(code).not.toHaveFocus();
@@ -89,7 +96,7 @@ export const Edited: Story = {
     await expect(result.getByRole('status')).toBeEmptyDOMElement();
 
     // The viewer's own code stays, also for undo.
-    const own = '<Button>سلام</Button><Button>';
+    const own = '<Button>سلام</Button><Button></Button><Buton />';
     await userEvent.selectOptions(example, 'A dialog');
     await userEvent.selectOptions(example, 'Your own code');
     await expect(code).toHaveValue(own);

@@ -6,8 +6,8 @@ import * as kit from '@parde/ui';
 import * as theme from '@parde/ui/theme';
 import * as reactQuery from '@tanstack/react-query';
 import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import { transform } from 'sucrase';
+import { jsxRuntime } from './checked-jsx.ts';
 import { mockFetch } from './mock-api.tsx';
 
 const createApiClient = (options: client.ApiClientOptions) =>
@@ -20,7 +20,7 @@ const createApi = (language: domain.Locale) => createApiClient({ baseUrl: '/api/
  */
 const modules: Readonly<Record<string, object>> = {
   react,
-  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxRuntime,
   '@parde/ui': kit,
   '@parde/ui/theme': theme,
   '@parde/domain': domain,
@@ -46,7 +46,8 @@ export function runCode(code: string): Readonly<Record<string, unknown>> {
     sourceType: 'module',
     plugins: ['jsx', 'typescript'],
   });
-  return runModule(isJsx ? `export default () => <>${code}</>;` : code);
+  // JSX is evaluated at once, so that a mistake is found before the result is replaced.
+  return runModule(isJsx ? `const result = <>${code}</>; export default () => result;` : code);
 }
 
 /**
@@ -61,7 +62,6 @@ export function runModule(code: string): Readonly<Record<string, unknown>> {
   const compiled = transform(code, {
     transforms: ['typescript', 'jsx', 'imports'],
     jsxRuntime: 'automatic',
-    production: true,
   });
   const names = { ...domain, ...kit, useState: react.useState };
   const exports: Record<string, unknown> = {};

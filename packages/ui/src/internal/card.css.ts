@@ -31,7 +31,7 @@ export const card = style(
     gap: vars.space.sm,
     color: vars.color.text,
     textDecoration: 'none',
-    outline: 'none',
+    ':focus-visible': { outline: 'none' },
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
@@ -46,8 +46,16 @@ export const Playground: Story = {
   },
 };
 
+const pointerStates = {
+  Hover:
+    'the picture rises by 6 px in motion.base and grows to 104.5 % within its frame in motion.slow; its shadow changes from elevation.card to elevation.lifted; the title gets color.accentText. With reduced motion, only the title’s colour changes. Touch has no hover.',
+  'Keyboard focus':
+    'a ring of 3 px in color.focus, 3 px outside the picture. A mouse shows no ring. To see the ring, open the story or press Tab.',
+  Pressed: 'no look of its own. The page of the title opens.',
+};
+
 /**
- * All states of the card, each with its props. Point at a card, or press Tab, for hover and focus. A
+ * All states of the card, each with its props; below them hover, keyboard focus and pressed. A
  * [CardCell](?path=/docs/components-cardcell--docs) adds a menu and a hover preview.
  */
 export const States: Story = {
@@ -76,22 +84,36 @@ export const States: Story = {
       'Loading: CardSkeleton': <CardSkeleton shape="poster" />,
     };
     return (
-      <Grid item="poster">
-        {Object.entries(states).map(([name, state]) => (
-          <Stack key={name} space="sm">
-            <Text size="sm" tone="muted" lang="en" dir="ltr">
-              {name}
+      <Stack space="xl">
+        <Grid item="poster">
+          {Object.entries(states).map(([name, state]) => (
+            <Stack key={name} space="sm">
+              <Text size="sm" tone="muted" lang="en" dir="ltr">
+                {name}
+              </Text>
+              {state}
+            </Stack>
+          ))}
+        </Grid>
+        <Stack space="sm">
+          {Object.entries(pointerStates).map(([name, look]) => (
+            <Text key={name} size="sm" tone="muted" measure lang="en" dir="ltr">
+              <strong>{name}</strong>: {look}
             </Text>
-            {state}
-          </Stack>
-        ))}
-      </Grid>
+          ))}
+        </Stack>
+      </Stack>
     );
   },
   play: async ({ canvasElement, globals }) => {
     const started = localeOf(globals) === 'fa' ? /۴۵ درصد/ : /45 percent/;
     await expect(within(canvasElement).getByRole('link', { name: started })).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(8);
+    const [first, ...others] = within(canvasElement).getAllByRole('link');
+    await expect(others).toHaveLength(7);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveStyle({ outlineStyle: 'none' });
+    await expect(first?.firstElementChild).toHaveStyle({ outlineWidth: '3px' });
   },
 };
 

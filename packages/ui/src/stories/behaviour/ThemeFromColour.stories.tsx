@@ -22,6 +22,7 @@ import { brandProperties } from '../../theme/brand-properties.ts';
 import { resolveBrand } from '../../theme/brands/resolve-brand.ts';
 import { contrast } from '../../theme/colour/contrast.ts';
 import {
+  decoration,
   iconPairs,
   type Pairing,
   messages as textPairs,
@@ -40,7 +41,7 @@ import { localeOf, type StoryLocale } from '../story-locale.ts';
  * the address contains it. A colour that would not stand out from a page, or that cannot carry readable text, is moved
  * as little as necessary, and a sentence says so.
  *
- * Below the two modes are the contrasts, and the code for `theme.css.ts` and `brand.ts`. `npx @parde/ui theme '#0a5'`
+ * Below the two modes are the contrasts of all texts, edges and their backgrounds, and the code for `theme.css.ts` and `brand.ts`. `npx @parde/ui theme '#0a5'`
  * prints all values too. [Brands](?path=/docs/guides-brands--docs#look) describes both files under “Look”.
  *
  * **Do** try your colour here first. **Don't** fix single tokens before you have checked the theme in both modes.
@@ -167,20 +168,35 @@ function BothModes({ color, locale }: { color: string; locale: StoryLocale }) {
   );
 }
 
-const pairsOf = (pairings: readonly Pairing[], least: number) =>
-  pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground, least })));
-const accentPairs = [...pairsOf(textPairs, 4.5), ...pairsOf(iconPairs, 3)].filter(
-  ({ front, ground }) => /accent|focus/i.test(front + ground),
-);
-
 function Contrasts({ mode, color }: ModeProps) {
   const values = resolveBrand(themeFromColor(color))[mode].color;
-  const swatch = (name: ColorToken) => (
-    <td style={{ padding: '0.25rem 0.75rem 0.25rem 0' }}>
-      <span style={{ color: values[name], WebkitTextStroke: '1px gray' }}>⬤</span> {name}{' '}
-      <code>{values[name]}</code>
-    </td>
+  const named = (name: ColorToken) => (
+    <>
+      <span style={{ color: values[name], WebkitTextStroke: '1px gray' }}>⬤</span> {name}
+    </>
   );
+  const rowsOf = (pairings: readonly Pairing[], least: number) =>
+    pairings.map(([front, grounds]) => (
+      <tr key={front}>
+        <th scope="row" style={{ fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' }}>
+          {named(front)} <code>{values[front]}</code> (needs {least})
+        </th>
+        <td
+          style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1rem', paddingBlockEnd: '0.75rem' }}
+        >
+          {grounds.map((ground) => {
+            const ratio = contrast(values[front], values[ground]);
+            return (
+              <span key={ground} style={{ whiteSpace: 'nowrap' }}>
+                {/* Rounded down, so that a ratio that fails does not look like one that passes. */}
+                {named(ground)} {(Math.floor(ratio * 10) / 10).toFixed(1)}{' '}
+                {ratio >= least ? '✓ pass' : '✗ fail'}
+              </span>
+            );
+          })}
+        </td>
+      </tr>
+    ));
   return (
     <Box style={{ overflowX: 'auto' }}>
       <table>
@@ -188,18 +204,8 @@ function Contrasts({ mode, color }: ModeProps) {
           Contrast in {mode} mode
         </caption>
         <tbody>
-          {accentPairs.map(({ front, ground, least }) => {
-            const ratio = contrast(values[front], values[ground]);
-            return (
-              <tr key={`${front} ${ground}`}>
-                {swatch(front)}
-                {swatch(ground)}
-                <td>
-                  {ratio.toFixed(1)} (needs {least}) {ratio >= least ? '✓ pass' : '✗ fail'}
-                </td>
-              </tr>
-            );
-          })}
+          {rowsOf(textPairs, 4.5)}
+          {rowsOf(iconPairs, 3)}
         </tbody>
       </table>
     </Box>
@@ -234,6 +240,10 @@ function Values({ color }: { color: string }) {
     <div lang="en" dir="ltr" style={{ display: 'grid', gap: vars.space.lg }}>
       <Contrasts mode="light" color={color} />
       <Contrasts mode="dark" color={color} />
+      <Text size="sm" tone="muted">
+        An edge that conveys something has the colour borderStrong, accentText or dangerText. These
+        colours are decoration and need no contrast: {decoration.join(', ')}.
+      </Text>
       <Copyable
         title="theme.css.ts"
         code={`import { brandTheme, themeFromColor } from '@parde/ui/theme';\n\nbrandTheme(themeFromColor('${color}'));`}
