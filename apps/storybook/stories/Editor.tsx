@@ -162,7 +162,9 @@ function compile(code: string): Compiled {
   if (!code.trim()) return { code };
   try {
     const Example = Object.values(runCode(code)).find(isComponent);
-    return Example ? { code, Example } : { code, mistake: 'The code exports no component.' };
+    return Example
+      ? { code, Example }
+      : { code, mistake: 'The code exports no component. Write “export” before its function.' };
   } catch (thrown) {
     return { code, mistake: plainMistake(thrown, code) };
   }

@@ -41,13 +41,18 @@ function require(name: string): object {
  * lines.
  */
 export function runCode(code: string): Readonly<Record<string, unknown>> {
-  const isJsx = code.trimStart().startsWith('<');
-  parse(isJsx ? `<Result>${code}\n</Result>` : code, {
+  // The pages of components show JSX below its imports.
+  const [imports] = /^(?:\s*import [^;]+;)*\s*/.exec(code) ?? [''];
+  const jsx = code.slice(imports.length);
+  const isJsx = jsx.startsWith('<');
+  parse(isJsx ? `${imports}<Result>${jsx}\n</Result>` : code, {
     sourceType: 'module',
     plugins: ['jsx', 'typescript'],
   });
   // JSX is evaluated at once, so that a mistake is found before the result is replaced.
-  return runModule(isJsx ? `const result = <>${code}</>; export default () => result;` : code);
+  return runModule(
+    isJsx ? `${imports}const result = <>${jsx}</>; export default () => result;` : code,
+  );
 }
 
 /**
