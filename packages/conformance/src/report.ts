@@ -62,9 +62,8 @@ export interface Report {
 const lossy: readonly Outcome[] = ['dropped', 'failed'];
 
 /** True if an answer differs from the contract, apart from remarks. */
-export function differs(deviations: readonly Deviation[]): boolean {
-  return deviations.some(({ outcome }) => outcome !== 'ignored');
-}
+export const differs = (deviations: readonly Deviation[]): boolean =>
+  deviations.some(({ outcome }) => outcome !== 'ignored');
 
 /** True if the storefront cannot read the answer or loses rows of it. */
 export function isLossy({ result, deviations }: OperationReport): boolean {
