@@ -77,6 +77,17 @@ test.each([
   await page.close();
 });
 
+test('a focused card has only the ring of its picture, in the order of styles of a build', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${address}iframe.html?id=components-postercard--edges`);
+  await page.getByRole('link').first().waitFor();
+  await page.keyboard.press('Tab');
+  const outlines = await page.evaluate(
+    '[document.activeElement, document.activeElement.firstElementChild].map((element) => getComputedStyle(element).outlineStyle)',
+  );
+  expect(outlines).toEqual(['none', 'solid']);
+});
+
 /** Waits until each story in an iframe has been rendered and its play function, if it runs, has ended. */
 async function storiesToEnd(page: Page): Promise<void> {
   await page.locator('.sbdocs-content iframe').first().waitFor();

@@ -112,7 +112,6 @@ export const States: Story = {
     await expect(others).toHaveLength(7);
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await expect(first).toHaveStyle({ outlineStyle: 'none' });
     await expect(first?.firstElementChild).toHaveStyle({ outlineWidth: '3px' });
   },
 };
