@@ -57,16 +57,17 @@ export function SiteFooter() {
         renderSocial={brand.parts?.render('social-links', { links: socialLinks })}
         copyright={copyright}
       />
-      <FooterStrip phone={phone} copyright={copyright} />
+      {phone ? <FooterStrip phone={phone} copyright={copyright} /> : null}
     </>
   );
 }
 
 interface FooterStripProps {
-  phone: string | null | undefined;
+  phone: string;
   copyright: string;
 }
 
+/** Offers support on every page. Without a number, it would only cover the page and repeat the footer. */
 function FooterStrip({ phone, copyright }: FooterStripProps) {
   const { t } = useTranslation();
   const { bottomBar } = useRouteRow();
@@ -77,13 +78,11 @@ function FooterStrip({ phone, copyright }: FooterStripProps) {
       aria-label={t('support')}
       data-away={away || undefined}
     >
-      {phone ? (
-        <a className={styles.phone} href={`tel:${phone}`}>
-          <PhoneIcon />
-          <span className={styles.hiddenLabel}>{t('support')}</span>{' '}
-          <PhoneNumber>{phone}</PhoneNumber>
-        </a>
-      ) : null}
+      <a className={styles.phone} href={`tel:${phone}`}>
+        <PhoneIcon />
+        <span className={styles.hiddenLabel}>{t('support')}</span>{' '}
+        <PhoneNumber>{phone}</PhoneNumber>
+      </a>
       <span className={styles.copyright}>{copyright}</span>
     </aside>
   );
