@@ -60,11 +60,11 @@ export function textsInUnknownLanguages(
   );
 }
 
-/** Returns the brand's texts that a language does not have, such as `name.ar`. */
-export function untranslatedTexts(brand: Partial<Brand>, code: string): string[] {
-  return textsOf(brand).flatMap(([field, messages]) =>
-    messages && messages[code] === undefined ? [`${field}.${code}`] : [],
-  );
+/** Returns the brand's texts that a language does not have, such as `name.ar`, and the number of all. */
+export function untranslatedTexts(brand: Partial<Brand>, code: string) {
+  const all = textsOf(brand).filter(([, messages]) => messages);
+  const untranslated = all.filter(([, messages]) => messages?.[code] === undefined);
+  return { fields: untranslated.map(([field]) => `${field}.${code}`), of: all.length };
 }
 
 const textObject = v.object({});

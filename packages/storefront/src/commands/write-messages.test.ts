@@ -95,10 +95,22 @@ describe('a brand with the language', { timeout: timeoutMs }, () => {
   });
 
   it('is warned of texts that brand.ts does not have, and of files that it does not import', async () => {
-    expect(printed).toContain('Missing in brand.ts: name.ar, tagline.ar, description.ar');
+    expect(printed).toContain(
+      'These include texts of brand.ts: name.ar, tagline.ar, description.ar',
+    );
     expect(printed).not.toContain('has no shell.json');
     const [language] = await missingMessages(folder);
     expect(language?.first).toMatch(/^name\.ar tagline\.ar description\.ar/);
+    const [missing, of] = [language?.missing, language?.of].map((each) =>
+      each?.toLocaleString('en'),
+    );
+    expect(printed, 'the same total as in the log').toContain(`ar: ${missing} of ${of} messages`);
+    writeBrand(`${arabic} name: { fa: 'سور', en: 'Soor', ar: 'سور' },`);
+    const [named] = await missingMessages(folder);
+    expect(named, 'the total stays').toMatchObject({
+      missing: (language?.missing ?? 0) - 1,
+      of: language?.of,
+    });
     writeBrand(arabic.replace('./messages/', './mesages/'));
     await writeMessages(folder, ['ar']);
     const mistake = 'languages.ar.messages has no shell.json: write import.meta.glob';

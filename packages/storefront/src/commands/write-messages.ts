@@ -3,13 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Locale } from '@parde/domain';
 import { createInstance } from 'i18next';
 import * as v from 'valibot';
-import { languageCode, untranslatedTexts } from '../brand/check-languages.server.ts';
-import type { Brand } from '../brand/define-brand.ts';
+import { languageCode } from '../brand/check-languages.server.ts';
 import type { LanguageOptions } from '../brand/languages.ts';
 import {
   addTexts,
   formsOf,
-  missingKeys,
+  missingTexts,
   originalsFor,
   problemsIn,
   problemsOf,
@@ -61,7 +60,6 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   const list = `messages/${code}.missing.json`;
   const files = createInstance();
   void files.init({ resources: { [code]: readFiles(folder, `messages/${code}`) } });
-  const notes = notesOn(brand, folder, code);
   const given: Record<string, string> = {};
   for (const [name, tree] of Object.entries(files.getDataByLanguage(code) ?? {})) {
     addTexts(given, `${name}:`, tree);
@@ -109,23 +107,28 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   for (const { problem } of problems) print(`${list}: ['${problem}.`);
   for (const problem of problemsIn(given, originals)) print(`messages/${code}${problem}.`);
   if (moved.length > 0) print(`Moved into messages/${code}/: ${count(moved.length)}.`);
-  const missing = missingKeys(given, originals);
-  print(
-    missing.keys.length === 0
-      ? `${code} has all messages.`
-      : `${code}: ${count(missing.keys.length)} of ${count(missing.of)} messages are missing. Fill in the empty texts of ${list}, and run this again.`,
+  printMissing(
+    code,
+    missingTexts(brand, code, given, originals),
+    rows.length > 0 ? list : undefined,
   );
-  for (const note of notes) print(red(note));
+  // Viewers do not see the texts of these files.
+  for (const mistake of unlistedMessages(brand, folder)) print(red(`brand.ts: ${mistake}.`));
   if (!configured) print(`\nFor brand.ts:\n\n${sourceOf(code, options)}`);
 }
 
-/** Returns lines on texts of brand.ts, and on files that it does not list, so that viewers do not see their texts. */
-function notesOn(brand: Brand, folder: string, code: string): string[] {
-  const own = brand.languages?.options[code] ? untranslatedTexts(brand, code) : [];
-  return [
-    ...(own.length > 0 ? [`Missing in brand.ts: ${own.join(', ')}.`] : []),
-    ...unlistedMessages(brand, folder).map((mistake) => `brand.ts: ${mistake}.`),
-  ];
+function printMissing(
+  code: string,
+  { keys, inBrand, of }: ReturnType<typeof missingTexts>,
+  list: string | undefined,
+): void {
+  if (keys.length === 0) {
+    print(`${code} has all messages.`);
+    return;
+  }
+  const next = list ? ` Fill in the empty texts of ${list}, and run this again.` : '';
+  print(`${code}: ${count(keys.length)} of ${count(of)} messages are missing.${next}`);
+  if (inBrand.length > 0) print(red(`These include texts of brand.ts: ${inBrand.join(', ')}.`));
 }
 
 const count = (many: number) => many.toLocaleString('en');

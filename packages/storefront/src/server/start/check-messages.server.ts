@@ -52,13 +52,11 @@ export async function checkMessages(brand: Partial<Brand>, read: ReadMessages) {
     const originals = originalsFor(code, language, await textsIn(language.fallback, read));
     problems.push(...problemsIn(texts, originals));
     mistakes.push(...problems.map((problem) => `languages.${code}${problem}`));
-    const { keys, of } = missingKeys(texts, originals);
-    const own = untranslatedTexts(brand, code);
-    const all = [...own, ...keys];
-    if (all.length === 0) continue;
+    const { keys, of } = missingTexts(brand, code, texts, originals);
+    if (keys.length === 0) continue;
     missing.push({
-      ...{ language: code, missing: all.length, of: of + own.length, shownIn: language.fallback },
-      first: all.slice(0, 5).join(' '),
+      ...{ language: code, missing: keys.length, of, shownIn: language.fallback },
+      first: keys.slice(0, 5).join(' '),
     });
   }
   return { mistakes, missing };
@@ -97,11 +95,21 @@ export function originalsFor(
   return { originalTexts, forms: pluralCategories.map((form) => `_${form}`) };
 }
 
-/** Returns the missing messages and the number of all. A plural counts as one message. */
-export function missingKeys(own: Texts, { originalTexts }: Originals) {
-  const given = new Set(Object.keys(own).map(withoutForm));
+/** Returns the missing messages, first those of brand.ts, and the number of all. A plural counts as one message. */
+export function missingTexts(
+  brand: Partial<Brand>,
+  code: string,
+  texts: Texts,
+  { originalTexts }: Originals,
+) {
+  const inBrand = untranslatedTexts(brand, code);
+  const given = new Set(Object.keys(texts).map(withoutForm));
   const all = [...new Set(Object.keys(originalTexts).map(withoutForm))];
-  return { keys: all.filter((key) => !given.has(key)), of: all.length };
+  return {
+    inBrand: inBrand.fields,
+    keys: [...inBrand.fields, ...all.filter((key) => !given.has(key))],
+    of: inBrand.of + all.length,
+  };
 }
 
 export const withoutForm = (key: string) => key.replace(pluralForm, '');
