@@ -30,6 +30,8 @@ export const hero = style([
 
 /** The height of the picture on a phone, below the header. */
 const phonePicture = '56vw';
+/** The part of the picture that the text covers. */
+const overlap = '3.5rem';
 
 /** Behind the entire hero. On a phone the picture is above the text and fades into the page. */
 export const picture = style(
@@ -73,7 +75,7 @@ globalStyle(
 export const content = style([
   underText,
   inKit({
-    vars: { [textStart]: `calc(${vars.size.header} + ${phonePicture} - 3.5rem)` },
+    vars: { [textStart]: `calc(${vars.size.header} + ${phonePicture} - ${overlap})` },
     paddingBlockStart: textStart,
     paddingBlockEnd: vars.space.md,
     '@media': {
@@ -104,13 +106,26 @@ export const columns = style(
   }),
 );
 
-/** Shown on wide screens only. A phone does not load it. */
+/** On a phone, shown only without a backdrop. Otherwise a phone does not load it. */
 export const poster = style(
   inKit({
     display: 'none',
     borderRadius: vars.radius.poster,
     boxShadow: `0 0 0 1px ${vars.color.mediaBorder}, 0 24px 60px -12px #000000d9`,
     '@media': { [media.tablet]: { display: 'block' } },
+  }),
+);
+
+/** Without a backdrop, the poster is the phone's picture, below the header. */
+export const posterAlone = style({});
+
+globalStyle(
+  `.${posterAlone} .${poster}`,
+  inKit({
+    display: 'block',
+    inlineSize: '40vw',
+    marginBlockStart: `calc(${vars.space.md} + ${overlap} - ${phonePicture})`,
+    '@media': { [media.tablet]: { inlineSize: 'auto', marginBlockStart: 0 } },
   }),
 );
 
@@ -182,7 +197,7 @@ globalStyle(
 const notOpening = `${inTransition}:not(:has(.${card}[data-opened]))`;
 const onPhone = (viewTransitionName: string) =>
   inKit({ viewTransitionName, '@media': { [media.tablet]: { viewTransitionName: 'none' } } });
-globalStyle(`${notOpening} .${picture}`, onPhone(titlePicture));
+globalStyle(`${notOpening} .${hero}:not(.${posterAlone}) .${picture}`, onPhone(titlePicture));
 globalStyle(`${notOpening} .${poster}`, inKit({ viewTransitionName: titlePicture }));
 globalStyle(`${inTransition} .${content}`, onPhone('title-text'));
 

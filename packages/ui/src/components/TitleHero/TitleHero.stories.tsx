@@ -110,3 +110,24 @@ export const Missing: Story = {
     );
   },
 };
+
+/** Without a backdrop, a phone shows the poster. */
+export const PosterOnly: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: (_, { globals }) => {
+    const one = film(localeOf(globals), 2);
+    return (
+      <TitleHero
+        title={one.title}
+        backdrop={null}
+        poster={one.poster}
+        posterAlt={one.title}
+        summary={one.tagline}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { title } = film(localeOf(globals), 2);
+    await expect(within(canvasElement).getByRole('img', { name: title })).toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
 import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Phrase, type PhraseData, phraseParts } from '../Phrase/Phrase.tsx';
@@ -15,6 +16,7 @@ export interface TitleHeroProps {
   backdrop: PictureData | null | undefined;
   /** A muted video over the backdrop, below the text. */
   clip?: ReactNode;
+  /** On a phone, shown only if there is no backdrop. */
   poster: PictureData | null | undefined;
   /** A description of the poster, for screen readers. */
   posterAlt?: string;
@@ -48,8 +50,9 @@ export function TitleHero({
   summaryLabels,
   headingLevel = 1,
 }: TitleHeroProps) {
+  const isAlone = Boolean(poster && !backdrop);
   return (
-    <header className={styles.hero}>
+    <header className={classes(styles.hero, isAlone && styles.posterAlone)}>
       <div className={styles.picture}>
         <Picture
           picture={backdrop}
@@ -72,7 +75,9 @@ export function TitleHero({
               alt={posterAlt}
               ratio="poster"
               corners="poster"
-              sizes="19vw"
+              sizes={isAlone ? '(min-width: 48rem) 19vw, 40vw' : '19vw'}
+              loading={isAlone ? 'eager' : 'lazy'}
+              fetchPriority={isAlone ? 'high' : undefined}
               preview={poster}
             />
           </div>
