@@ -74,8 +74,11 @@ function Ticket({ locale, title }: { locale: Locale; title: string }) {
         <Heading level={3}>
           <Phrase>{phraseOf(title, locale)}</Phrase>
         </Heading>
+        {/* The no-break space prevents a line that begins with the dot. */}
         <Text>
-          {formatDay(starts, locale)} · {formatTimeOfDay(starts, locale)}
+          {formatDay(starts, locale)}
+          {'\u00a0· '}
+          {formatTimeOfDay(starts, locale)}
         </Text>
         <Rating label={t.rating(formatRating(8.4, locale))} value={formatRating(8.4, locale)} />
         <Stack as="dl" space="md">

@@ -15,8 +15,11 @@ const states = [
   'price not loaded',
   'paid',
   'declined',
-  'cancelled',
+  'not approved',
+  'left',
+  'refunded',
   'pending',
+  'late',
   'unknown',
 ] as const;
 
@@ -34,17 +37,35 @@ const afterSlow = { timeout: 5000 };
 /** The tracking codes of the mock, and its answers. */
 const codes = {
   paid: '140508301457',
-  cancelled: '140508301458',
-  declined: '140508301459',
+  left: '140508301458',
+  'not approved': '140508301459',
   pending: '140508301460',
   unknown: '140508301461',
+  late: '140508301462',
+  refunded: '140508301463',
+  declined: '140508301464',
+};
+
+/** The contract has no examples of these. */
+const reasons: Readonly<Record<string, { message_fa: string; message: string }>> = {
+  [codes.declined]: {
+    message_fa: 'چیزی از حساب شما کم نشده است. بانک پرداخت را نپذیرفت؛ با کارت دیگری تلاش کنید.',
+    message:
+      'Nothing was taken from your account. The bank declined the payment; try another card.',
+  },
+  [codes.refunded]: {
+    message_fa: 'مبلغ به حساب شما برگشت.',
+    message: 'The amount was returned to your account.',
+  },
 };
 
 const resultOf = (code: string) => {
   if (code === codes.paid) return fixture('getPayment', 'paid');
-  const isDeclined = code === codes.declined;
-  return fixture('getPayment', isDeclined ? 'failed' : 'abandoned', ({ data }) => {
-    if (code === codes.pending) data.status = 'pending';
+  const isFinal = code !== codes.pending && code !== codes.late;
+  return fixture('getPayment', code === codes.left ? 'abandoned' : 'failed', ({ data }) => {
+    if (!isFinal) data.status = 'pending';
+    if (code === codes.refunded) data.status = 'refunded';
+    Object.assign(data, reasons[code]);
     data.total = 395_010;
     data.tracking_code = code;
   });
@@ -101,7 +122,8 @@ function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }
       setCode(undefined);
       setAtBank(false);
     };
-    page = <PaymentResult api={api} locale={locale} code={code} onPayAgain={payAgain} />;
+    const limit = code === codes.late ? { giveUpAfter: 0 } : {};
+    page = <PaymentResult {...limit} api={api} locale={locale} code={code} onPayAgain={payAgain} />;
   } else if (isAtBank) {
     page = (
       <Stack>
@@ -109,7 +131,7 @@ function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }
         <Button variant="primary" onClick={() => setCode(codes.paid)}>
           {t.pay}
         </Button>
-        <Button onClick={() => setCode(codes.cancelled)}>{t.leave}</Button>
+        <Button onClick={() => setCode(codes.left)}>{t.leave}</Button>
       </Stack>
     );
   } else {
@@ -151,9 +173,15 @@ export const NotLoaded: Story = { args: { state: 'price not loaded' } };
 
 export const Declined: Story = { args: { state: 'declined' } };
 
-export const Cancelled: Story = { args: { state: 'cancelled' } };
+export const NotApproved: Story = { args: { state: 'not approved' } };
+
+export const Left: Story = { args: { state: 'left' } };
+
+export const Refunded: Story = { args: { state: 'refunded' } };
 
 export const Pending: Story = { args: { state: 'pending' } };
+
+export const PendingForAMinute: Story = { args: { state: 'late' } };
 
 export const Unknown: Story = { args: { state: 'unknown' } };
 
@@ -173,7 +201,7 @@ export const PaidTest: Story = {
   },
 };
 
-export const CancelledTest: Story = {
+export const LeftTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
@@ -185,6 +213,21 @@ export const CancelledTest: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /پرداخت دوباره|Pay again/ }));
     await expect(await canvas.findByRole('button', payButton)).toBeVisible();
+  },
+};
+
+export const PendingForAMinuteTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...PendingForAMinute,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await canvas.findByRole('alert', {}, afterSlow);
+    await expect(box).toHaveTextContent(
+      /(?:روشن نیست: ۳۹۵٬۰۱۰ تومان|not known yet: 395,010).*(?:پشتیبانی|support).*140508301462/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /بررسی نتیجه|Check the outcome/ }));
+    await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy'));
+    await expect(canvas.getByRole('alert')).toBe(box);
   },
 };
 

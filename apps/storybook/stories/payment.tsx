@@ -22,6 +22,7 @@ import {
   Text,
 } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 const texts = {
   fa: {
@@ -41,8 +42,11 @@ const texts = {
     supportCode: 'اگر نتیجه روشن نشد، این کد را به پشتیبانی بگویید:',
     check: 'بررسی نتیجه',
     checking: 'نتیجهٔ پرداخت بررسی می‌شود…',
-    pending: 'بانک هنوز پاسخ نداده است. نتیجه خودبه‌خود همین‌جا نشان داده می‌شود.',
+    pending: 'بانک هنوز پاسخ نداده است',
+    pendingMore: 'نتیجه خودبه‌خود همین‌جا نشان داده می‌شود؛ دوباره پرداخت نکنید.',
+    late: 'بانک هنوز پاسخ نداده است. چند دقیقهٔ دیگر نتیجه را بررسی کنید؛ بررسی، پرداخت دوباره نیست.',
     paid: 'پرداخت شد',
+    refunded: 'مبلغ برگشت داده شد',
     trackingCode: 'کد پیگیری',
     notPaid: 'پرداخت انجام نشد',
     notPaidMore: 'اگر پولی از حساب شما کم شده باشد، برمی‌گردد.',
@@ -68,8 +72,11 @@ const texts = {
     supportCode: 'If it stays unknown, give support this code:',
     check: 'Check the outcome',
     checking: 'Checking the payment…',
-    pending: 'The bank has not answered yet. The outcome is shown here by itself.',
+    pending: 'The bank has not answered yet',
+    pendingMore: 'The outcome is shown here by itself. Do not pay again.',
+    late: 'The bank has not answered yet. Check the outcome in a few minutes; checking does not pay again.',
     paid: 'Paid',
+    refunded: 'Refunded',
     trackingCode: 'Tracking code',
     notPaid: 'Not paid',
     notPaidMore: 'If money has left your account, it will be returned.',
@@ -93,6 +100,7 @@ interface CheckoutProps {
 
 export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
   const t = texts[locale];
+  const [paidAt, setPaidAt] = useState(0);
   const plans = useQuery(ask(api, 'getPlans'));
   const buy = useMutation(
     send(api, 'buyPlan', {
@@ -117,6 +125,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
     if (buy.isPending || buy.isSuccess || plans.isFetching) return; // a second click
     const callback_url = `${location.origin}/callback`;
     const title = { content_type: null, content_id: null };
+    if (!isUnknown) setPaidAt(Date.now()); // a check is not another payment
     // The client sends the same key until the purchase succeeds, so a second request cannot charge again.
     buy.mutate({
       body: { plan_id: planId, amount, ...title, payment_method: 'mellat', ref: '0', callback_url },
@@ -149,8 +158,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
         </Stack>
         {isUnknown ? (
           <Notice tone="warning" title={t.unknown} live="assertive">
-            {t.unknownMore}{' '}
-            {t.support(formatTimeOfDay(new Date(buy.submittedAt).toISOString(), locale))}
+            {t.unknownMore} {t.support(formatTimeOfDay(new Date(paidAt).toISOString(), locale))}
           </Notice>
         ) : null}
         {isRefused ? (
@@ -176,40 +184,47 @@ export function PaymentResult({
   api,
   locale,
   code,
+  giveUpAfter = 60_000,
   onPayAgain,
 }: {
   api: ApiClient;
   locale: Locale;
   code: string;
+  /** Milliseconds after which the page no longer asks by itself. */
+  giveUpAfter?: number;
   onPayAgain: () => void;
 }) {
   const t = texts[locale];
-  const { data, error, isFetching, refetch } = useQuery({
+  const [start] = useState(() => Date.now());
+  const isLate = (time: number) => time - start >= giveUpAfter;
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...ask(api, 'getPayment', { path: { tracking_code: code } }),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 3000 : false),
+    refetchInterval: ({ state: { status, data, dataUpdatedAt } }) =>
+      status === 'success' && data?.status === 'pending' && !isLate(dataUpdatedAt) ? 3000 : false,
   });
-  if (error) {
+  const amount = data ? `: ${formatToman(data.total, locale)}` : '';
+  if (error || (data?.status === 'pending' && isLate(dataUpdatedAt))) {
     const check = (
       <Button loading={isFetching} onClick={() => refetch()}>
         {t.check}
       </Button>
     );
     return (
-      <Notice tone="warning" title={t.unknown} live="assertive" action={check}>
-        {messageToShow(error, locale)} {t.supportCode} <bdi dir="ltr">{code}</bdi>
+      <Notice tone="warning" title={t.unknown + amount} live="assertive" action={check}>
+        {error ? messageToShow(error, locale) : t.late} {t.supportCode} <bdi dir="ltr">{code}</bdi>
       </Notice>
     );
   }
   if (!data) return <Notice live="polite">{t.checking}</Notice>;
   if (data.status === 'pending') {
     return (
-      <Notice title={`${t.checking} ${formatToman(data.total, locale)}`} live="polite">
-        {t.pending} {t.supportCode} <bdi dir="ltr">{code}</bdi>
+      <Notice title={t.pending + amount} live="polite">
+        {t.pendingMore} {t.trackingCode}: <bdi dir="ltr">{code}</bdi>
       </Notice>
     );
   }
   const isPaid = data.status === 'paid';
-  const title = `${isPaid ? t.paid : t.notPaid}: ${formatToman(data.total, locale)}`;
+  const titles = { paid: t.paid, refunded: t.refunded, failed: t.notPaid, abandoned: t.notPaid };
   const message = locale === 'fa' ? data.message_fa : data.message;
   const next = isPaid ? (
     <ButtonLink href={data.content_id ? `/${data.content_type}/${data.content_id}` : '/cinema'}>
@@ -219,8 +234,13 @@ export function PaymentResult({
     <Button onClick={onPayAgain}>{t.payAgain}</Button>
   );
   return (
-    <Notice tone={isPaid ? 'success' : 'warning'} title={title} live="polite" action={next}>
-      {message ?? (isPaid ? null : t.notPaidMore)} {t.trackingCode}:{' '}
+    <Notice
+      tone={isPaid ? 'success' : 'warning'}
+      title={titles[data.status] + amount}
+      live="polite"
+      action={next}
+    >
+      {message ?? (data.status === 'failed' ? t.notPaidMore : null)} {t.trackingCode}:{' '}
       <bdi dir="ltr">{data.tracking_code}</bdi>
     </Notice>
   );

@@ -35,7 +35,7 @@ export const Tones: StoryObj<typeof meta> = {
           {t.expiring}
         </Notice>
         <Notice tone="danger" live="assertive">
-          {t.declined}
+          {t.ended}
         </Notice>
       </Stack>
     );
@@ -43,7 +43,7 @@ export const Tones: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const t = messages(localeOf(globals));
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t.declined);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.ended);
     // A notice that was on the page from the beginning is not announced.
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.queryAllByRole('img')).toEqual([]);

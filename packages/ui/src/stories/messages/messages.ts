@@ -50,7 +50,7 @@ const texts = {
     copyright: '© ۱۴۰۴ پرده. همهٔ حقوق محفوظ است.',
     mobile: 'شمارهٔ همراه',
     mobileHint: 'کد ورود به همین شماره پیامک می‌شود.',
-    mobileError: 'شمارهٔ همراه را درست وارد کنید.',
+    mobileError: 'شمارهٔ همراه یازده رقم دارد و با ۰۹ شروع می‌شود.',
     code: 'کد پیامک‌شده',
     sendCode: 'دریافت کد',
     retry: 'تلاش دوباره',
@@ -67,7 +67,7 @@ const texts = {
     vatTitle: 'دربارهٔ قیمت‌ها',
     paid: 'پرداخت انجام شد و اشتراک شما فعال است.',
     expiring: 'سه روز از اشتراک شما مانده است.',
-    declined: 'بانک پرداخت را نپذیرفت. پولی از حساب شما کم نشده است.',
+    ended: 'اشتراک شما تمام شده است. برای ادامهٔ تماشا اشتراک بخرید.',
     paragraph:
       'فیلم‌برداری این اثر نزدیک به دو سال طول کشید و بیشتر صحنه‌ها در ارتفاع بالای چهار هزار متر گرفته شده است. کارگردان می‌گوید: «می‌خواستم مه خودش یکی از شخصیت‌ها باشد؛ چیزی که می‌آید، می‌ماند و با خود می‌برد.»',
     columns: [
@@ -124,7 +124,7 @@ const texts = {
     copyright: '© 2025 Parde. All rights reserved.',
     mobile: 'Mobile number',
     mobileHint: 'The sign-in code is sent to this number.',
-    mobileError: 'Enter your mobile number correctly',
+    mobileError: 'A mobile number has 11 digits and begins with 09.',
     code: 'Code from the message',
     sendCode: 'Send me a code',
     retry: 'Try again',
@@ -140,7 +140,7 @@ const texts = {
     vatTitle: 'About the prices',
     paid: 'The payment went through and your subscription is active.',
     expiring: 'Three days of your subscription remain.',
-    declined: 'The bank declined the payment. Nothing was taken from your account.',
+    ended: 'Your subscription has ended. Subscribe to continue watching.',
     paragraph:
       'Filming took almost two years, most of it above four thousand metres. “I wanted the mist to be one of the characters,” the director says, “something that comes, stays, and takes things with it.”',
     columns: [
