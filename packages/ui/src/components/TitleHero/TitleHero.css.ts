@@ -117,7 +117,7 @@ export const poster = style(
 );
 
 /** Without a backdrop, the poster is the phone's picture, below the header. */
-export const posterAlone = style({});
+export const posterAlone = style(inKit({}));
 
 globalStyle(
   `.${posterAlone} .${poster}`,
