@@ -225,11 +225,17 @@ describe('answers that servers send', () => {
     });
   });
 
-  it('an address with Persian letters is encoded', () => {
-    const poster = 'https://cdn.example/پوستر 1.jpg';
-    expect(read('getTop', { data: { top: [{ ...film, poster }] } }).body).toMatchObject({
-      data: { top: [{ poster: { url: encodeURI(poster) } }] },
+  it.each([
+    ['Persian letters', '/پوستر 1.jpg', '/%D9%BE%D9%88%D8%B3%D8%AA%D8%B1%201.jpg'],
+    ['signs that no URI has', '/50%|a[1].jpg', '/50%25%7Ca%5B1%5D.jpg'],
+    ['encoded signs', '/50%25%7ca.jpg', '/50%25%7ca.jpg'],
+  ])('an address with %s is encoded', (_, path, encoded) => {
+    const poster = `https://cdn.example${path}`;
+    const { body } = read('getTop', { data: { top: [{ ...film, poster }] } });
+    expect(body).toMatchObject({
+      data: { top: [{ poster: { url: `https://cdn.example${encoded}` } }] },
     });
+    expect(check('getTop', body)).toBeUndefined();
   });
 
   it.each([

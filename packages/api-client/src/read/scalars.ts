@@ -51,17 +51,21 @@ function isText({ pattern, format, minLength = 0, const: only }: Schema, text: s
   if (pattern !== undefined && !regExp(pattern).test(text)) return false;
   if (format === 'date-time' && Number.isNaN(Date.parse(text))) return false;
   if (format === 'date' || format === 'date-time') return isDay(text.slice(0, 10));
-  return !format?.startsWith('uri') || (asciiOnly.test(text) && URL.canParse(text, someOrigin));
+  return !format?.startsWith('uri') || (uri.test(text) && URL.canParse(text, someOrigin));
 }
 
-const asciiOnly = /^[!-~]*$/;
+const uri = /^(?:[a-z]+:\/\/\[[\da-f:.]+\])?(?:[\w\-.~:/?#@!$&'()*+,;=]|%[\da-f]{2})*$/i;
+/** A parsed URL may contain these characters, such as a vertical bar, but a URI (RFC 3986) must not. */
+const notInUri = /%(?![\da-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]/gi;
 const someOrigin = 'https://example.test';
 
 /** Encodes the characters that an address must not contain, such as a space or a Persian letter. */
 function encodeToAscii(address: string): string {
   if (!URL.canParse(address, someOrigin)) return address;
   const { origin, href } = new URL(address, someOrigin);
-  return origin === someOrigin ? href.slice(origin.length) : href;
+  const host = href.startsWith(origin) ? origin : '';
+  const encoded = href.slice(host.length).replace(notInUri, encodeURIComponent);
+  return host === someOrigin ? encoded : host + encoded;
 }
 
 const patterns = new Map<string, RegExp>();
