@@ -14,7 +14,7 @@ async function answer(request: Request): Promise<Response> {
   const user = request.headers.get('authorization')?.slice('Bearer '.length);
   if (path === '/films') {
     const page = Number(searchParams.get('page') ?? 1);
-    return Response.json({ films: [{ ...film, id: 99 + page }], pages: 2, total: 2 });
+    return Response.json({ films: [{ ...film, id: 99 + page }, { id: 7 }], pages: 2, total: 2 });
   }
   if (path === '/codes') return Response.json({});
   if (path === '/sessions') {

@@ -2,7 +2,7 @@ import { type Compose, defineBackend, Refusal } from '@parde/storefront/backend'
 import * as v from 'valibot';
 
 const film = v.object({ id: v.number(), title: v.string(), poster: v.optional(v.string()) });
-const films = v.object({ films: v.array(film), pages: v.number(), total: v.number() });
+const films = v.object({ films: v.array(v.unknown()), pages: v.number(), total: v.number() });
 const stream = v.object({ hls: v.string() });
 const session = v.object({ token: v.string() });
 const me = v.object({ mobile: v.string(), days: v.number() });
@@ -19,12 +19,23 @@ const statuses = new Map([
 const toCard = ({ id, title, poster }: v.InferOutput<typeof film>) =>
   ({ content_type: 'movie', id, name_fa: title, poster: poster ?? null }) as const;
 
+/** Leaves out a film that cannot be read, and logs why. */
+function toCards(rows: readonly unknown[]) {
+  return rows.flatMap((row) => {
+    const read = v.safeParse(film, row);
+    if (read.success) return [toCard(read.output)];
+    const { id } = Object(row);
+    process.stderr.write(`${JSON.stringify({ film: id, ...v.flatten(read.issues).nested })}\n`);
+    return [];
+  });
+}
+
 /** The server numbers its pages. The cursor is the number of the next page. */
 function toPage(body: unknown, { type = 'all', cursor = '1' } = {}) {
   if (type !== 'all' && type !== 'movie') return { items: [], next_cursor: null };
   const { films: rows, pages } = v.parse(films, body);
   const next = Number(cursor) + 1;
-  return { items: rows.map(toCard), next_cursor: next > pages ? null : `${next}` };
+  return { items: toCards(rows), next_cursor: next > pages ? null : `${next}` };
 }
 
 /** The stream decides whether the viewer may watch. */
@@ -43,7 +54,8 @@ const cart: Compose<'ghostCart'> = async ({ body: { type, id } }, callOperation)
 
 export const backend = defineBackend({
   operations: [],
-  without: ['getDownloadLinks'],
+  // The server has no files, and films alone. Without this, pages of series are derived from the carts.
+  without: ['getDownloadLinks', 'getSeries', 'listEpisodes', 'getEpisode', 'getVideo'],
   every: {
     // An error in a 200. The viewer gets this Refusal: the `error` of an operation is for other statuses only.
     answer: (body) => {
@@ -62,7 +74,7 @@ export const backend = defineBackend({
     getDiscover: {
       call: () => ({ method: 'GET', path: '/films' }),
       answer: (body) => {
-        const items = v.parse(films, body).films.map(toCard);
+        const items = toCards(v.parse(films, body).films);
         return { data: [{ id: 'new', title_fa: 'تازه‌ها', shape: 'posters', items }] };
       },
     },
@@ -85,7 +97,7 @@ export const backend = defineBackend({
     quickSearch: {
       call: ({ query }) => ({ method: 'GET', path: '/films', query: { title: query.query } }),
       answer: (body) => ({
-        data: v.parse(films, body).films.map((row) => ({ ...toCard(row), type: 'movie' })),
+        data: toCards(v.parse(films, body).films).map((card) => ({ ...card, type: 'movie' })),
       }),
     },
     getMovie: {
