@@ -3312,8 +3312,10 @@ export interface MessageKeys {
   readonly 'title:wholePage'?: string;
   /** {{date}}، ساعت {{time}} · {{date}}, {{time}} */
   readonly 'title:moment'?: string;
+  /** تماشای این عنوان اشتراک می‌خواهد. اشتراک را اکنون از این‌جا نمی‌توان خرید. · This title needs a subscription, which can’t be bought here at the moment. */
+  readonly 'title:soldElsewhere.subscription'?: string;
   /** هزینهٔ این عنوان را اکنون از این‌جا نمی‌توان پرداخت کرد. · This title can’t be paid for here at the moment. */
-  readonly 'title:soldElsewhere'?: string;
+  readonly 'title:soldElsewhere.title'?: string;
   /** برای خرید، با پشتیبانی {{brand}} تماس بگیرید. · To buy it, contact {{brand}} support. */
   readonly 'title:askSupport'?: string;
   /** {{name}}؛ پرداخت با اپراتور | {{brand}} · {{name}}: pay by mobile operator | {{brand}} */

@@ -143,14 +143,18 @@ describe('a guest of a server that sells nothing', () => {
 });
 
 describe('a title that is sold', () => {
-  const decideWith = (operations: PageFacts['operations'], cart: Partial<Cart>) => {
+  const decideWith = (
+    operations: PageFacts['operations'],
+    cart: Partial<Cart>,
+    access: 'paid' | 'subscription' = 'paid',
+  ) => {
     const missing = operations && missingPages({ operations, derived: [] });
     const page = { ...whole, facts: { ...whole.facts, operations, missing } };
     const { actions, soldElsewhere } = decideHere(page, 'movie', {
       cart: { ...fixture('getCart').data, pass: false, show_buy: true, show_free: false, ...cart },
       subscription: { subscribed: false },
       now,
-      access: 'paid',
+      access,
     });
     return { actions: actions.map(({ kind }) => kind), soldElsewhere };
   };
@@ -163,7 +167,11 @@ describe('a title that is sold', () => {
 
   it('has a notice in its place if the server takes no payment, and no operator sells it', () => {
     const unsold: PageFacts['operations'] = ['getCart', 'getPlayback', 'getPlans'];
-    expect(decideWith(unsold, {})).toEqual({ actions: [], soldElsewhere: true });
+    expect(decideWith(unsold, {})).toEqual({ actions: [], soldElsewhere: 'title' });
+    expect(decideWith(unsold, { show_buy: false }, 'subscription')).toEqual({
+      actions: [],
+      soldElsewhere: 'subscription',
+    });
     expect(decideWith(unsold, { ussd: '*724*18#' })).toEqual({ actions: ['ussd'] });
     expect(decideWith(unsold, { show_buy: false })).toEqual({ actions: [] });
   });

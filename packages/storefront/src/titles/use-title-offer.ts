@@ -31,8 +31,8 @@ import { titleOperations } from './title-data.ts';
 export interface DecisionHere<Row extends CartRow = CartRow> extends TitleDecision<Row> {
   /** True if nothing is sold, so that a guest can watch only with an account that may watch. */
   readonly signIn?: true;
-  /** True if the title can be opened by paying, but this server takes no payment. */
-  readonly soldElsewhere?: true;
+  /** Present if the title can be opened by paying for this, but the server takes no payment. */
+  readonly soldElsewhere?: 'subscription' | 'title';
 }
 
 export type TitleOffer = ReturnType<typeof useTitleOffer>;
@@ -121,12 +121,14 @@ export function decideHere<Row extends FileRow>(
   const isClosed = decision.watch.kind === 'now' && !mayPlay;
   const signIn = addSignInHere(page, decision, question.cart);
   const actions = decision.actions.filter(({ kind }) => hasOperationHere[kind] !== false);
-  const isForSale = decision.actions.some(({ kind }) => kind === 'subscribe' || kind === 'buy');
+  const kinds = decision.actions.map(({ kind }) => kind);
+  const isForSale = kinds.includes('subscribe') || kinds.includes('buy');
+  const soldElsewhere = kinds.includes('buy') ? 'title' : 'subscription';
   return {
     ...decision,
     ...(isClosed && { watch: { kind: 'refused' } }),
     ...signIn,
-    ...(isForSale && actions.length === 0 && !signIn && { soldElsewhere: true }),
+    ...(isForSale && actions.length === 0 && !signIn && { soldElsewhere }),
     actions,
   };
 }

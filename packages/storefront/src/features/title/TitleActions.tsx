@@ -77,7 +77,7 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
         <div className={styles.note}>
           <InfoIcon />
           <Text tone="inherit" leading="ui">
-            {t('soldElsewhere')} <SupportLink before={t('askSupport')} />
+            {t(`soldElsewhere.${soldElsewhere}`)} <SupportLink before={t('askSupport')} />
           </Text>
         </div>
       ) : null}

@@ -58,8 +58,9 @@ export function useAccessDenied(
   const refusal = () => {
     if (decision.watch.kind === 'no-file') return t('noFile');
     if (!decision.soldElsewhere) return t('refused');
-    if (phone === undefined) return t('soldElsewhere');
-    return `${t('soldElsewhere')} ${t('askSupport')} \u2066${formatPhone(phone, locale)}\u2069`;
+    const soldElsewhere = t(`soldElsewhere.${decision.soldElsewhere}`);
+    if (phone === undefined) return soldElsewhere;
+    return `${soldElsewhere} ${t('askSupport')} \u2066${formatPhone(phone, locale)}\u2069`;
   };
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(
