@@ -29,7 +29,12 @@ const sales = Object.values(saleNeeds).flat();
 function printSkeleton(address: string): string {
   const others = contract.flatMap((one) => (one.origin === 'specified' ? one.operationId : []));
   const lines = [...new Set([...titles, ...access, ...sales, ...others])].map((id) => {
-    const fields = essentialFields(id).join(', ') || 'no field';
+    const needed = essentialFields(id);
+    const ofRows = needed.filter((field) => field.includes('*'));
+    const fields = [
+      needed.filter((field) => !ofRows.includes(field)).join(', ') || 'no field',
+      ...(ofRows.length > 0 ? [`rows, if there are any: ${ofRows.join(', ')}`] : []),
+    ].join('; ');
     return `    // ${id}: { call: () => ({ method: '${operationById(id).method}', path: '/…' }), answer: (body) => body }, // needs ${fields}`;
   });
   return `import { defineBackend } from '@parde/storefront/backend';

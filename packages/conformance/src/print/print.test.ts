@@ -116,7 +116,9 @@ describe('the draft', () => {
     expect(order).toHaveLength(29);
     expect(order.slice(0, 6)).toEqual(first);
     expect(drafts.skeleton).toMatch(/^ {4}\/\/ sendCode: .*needs no field$/m);
-    expect(drafts.skeleton).toMatch(/^ {4}\/\/ getGenres: .*needs \/\*$/m);
+    expect(drafts.skeleton).toMatch(
+      /^ {4}\/\/ getGenres: .*needs no field; rows, if there are any: \/\*$/m,
+    );
     expect(drafts.skeleton).toContain(
       "// getPlans: { call: () => ({ method: 'GET', path: '/…' }),",
     );
