@@ -44,7 +44,7 @@ const uuid = v.pipe(
   v.string(),
   v.uuid('must be an id such as 1b4e28ba-2fa1-11d2-883f-0016d3cca427'),
 );
-const local = String.raw`http://(?:[a-z\d-]+\.)*localhost(?::\d{1,5})?`;
+const local = String.raw`https?://(?:[a-z\d-]+\.)*localhost(?::\d{1,5})?`;
 const name = String.raw`(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d{1,5})?`;
 
 const address = v.pipe(

@@ -96,7 +96,7 @@ describe('a brand with the language', { timeout: timeoutMs }, () => {
 
   it('is warned of texts that brand.ts does not have, and of files that it does not import', async () => {
     expect(printed).toContain(
-      'These include texts of brand.ts: name.ar, tagline.ar, description.ar',
+      'Write these in brand.ts, not in the list: name.ar, tagline.ar, description.ar',
     );
     expect(printed).not.toContain('has no shell.json');
     const [language] = await missingMessages(folder);
@@ -131,6 +131,7 @@ describe('a brand with the language', { timeout: timeoutMs }, () => {
     expect(read('messages/ar/home.json')).toEqual({ watchOf: 'شاهد {{name}}' });
     expect(list()).not.toHaveProperty('home:watchOf');
     expect(printed).toContain('Moved into messages/ar/: 3.');
+    expect(printed, 'the glob is read after the file is written').not.toContain('has no home.json');
     const [after] = await missingMessages(folder);
     expect([after?.language, (before?.missing ?? 0) - (after?.missing ?? 0)]).toEqual(['ar', 3]);
   });

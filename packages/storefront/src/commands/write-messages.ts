@@ -110,10 +110,11 @@ ${sourceOf(code, { ...options, plurals: 'fa' })}`);
   printMissing(
     code,
     missingTexts(brand, code, given, originals),
-    rows.length > 0 ? list : undefined,
+    rows.length > 0 ? `${list}, ${count(rows.length)} with all forms of plurals` : undefined,
   );
-  // Viewers do not see the texts of these files.
-  for (const mistake of unlistedMessages(brand, folder)) print(red(`brand.ts: ${mistake}.`));
+  // Viewers do not see the texts of these files. The glob of brand.ts is read again, because files may be new.
+  for (const mistake of unlistedMessages(await readBrand(folder), folder))
+    print(red(`brand.ts: ${mistake}.`));
   if (!configured) print(`\nFor brand.ts:\n\n${sourceOf(code, options)}`);
 }
 
@@ -128,7 +129,8 @@ function printMissing(
   }
   const next = list ? ` Fill in the empty texts of ${list}, and run this again.` : '';
   print(`${code}: ${count(keys.length)} of ${count(of)} messages are missing.${next}`);
-  if (inBrand.length > 0) print(red(`These include texts of brand.ts: ${inBrand.join(', ')}.`));
+  if (inBrand.length > 0)
+    print(red(`Write these in brand.ts, not in the list: ${inBrand.join(', ')}.`));
 }
 
 const count = (many: number) => many.toLocaleString('en');

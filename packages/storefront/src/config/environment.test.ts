@@ -153,6 +153,11 @@ describe('an address', () => {
     ['SUPPORT_CHAT', 'goftino:a1B2c3', { provider: 'goftino', id: 'a1B2c3' }],
     [
       'SUPPORT_CHAT',
+      'custom:https://localhost:8444/w.js',
+      { provider: 'custom', id: 'https://localhost:8444/w.js' },
+    ],
+    [
+      'SUPPORT_CHAT',
       'custom:https://chat.example/w.js?a=1 https://*.chat.example,https://cdn.example inline-styles',
       {
         provider: 'custom',
