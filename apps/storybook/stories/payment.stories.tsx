@@ -3,7 +3,7 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import type { Locale } from '@parde/domain';
 import { Button, Notice, Stack } from '@parde/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { expect, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
 import { type Answers, mockApi, Queries } from './mock-api.tsx';
 import { Checkout, PaymentResult } from './payment.tsx';
@@ -60,7 +60,7 @@ const reasons: Readonly<Record<string, { message_fa: string; message: string }>>
 };
 
 const resultOf = (code: string) => {
-  if (code === codes.paid) return fixture('getPayment', 'paid');
+  if (code === codes.paid || code === codes.unknown) return fixture('getPayment', 'paid');
   const isFinal = code !== codes.pending && code !== codes.late;
   return fixture('getPayment', code === codes.left ? 'abandoned' : 'failed', ({ data }) => {
     if (!isFinal) data.status = 'pending';
@@ -72,8 +72,9 @@ const resultOf = (code: string) => {
 };
 
 const failuresOf = (state: Args['state']) => {
-  if (state === 'price not loaded') return [fail('getPlans', 503, { delay: 300 })];
-  return state === 'unknown' ? [fail('getPayment', 'network', { delay: 300 })] : [];
+  const once = { delay: 300, once: true };
+  if (state === 'price not loaded') return [fail('getPlans', 503, once)];
+  return state === 'unknown' ? [fail('getPayment', 'network', once)] : [];
 };
 
 const plansAt = (toman: number) =>
@@ -94,11 +95,12 @@ function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }
   );
   const [api] = useState(() => {
     const left = [...outcomes];
+    const failures = failuresOf(state);
     let isDearer = false;
     const answers: Answers = (_, { url, headers }) => {
       if (!url.endsWith('/buy/plan')) {
         return [
-          ...failuresOf(state),
+          ...failures,
           respond('getPlans', plansAt(isDearer ? 429_000 : 399_000)),
           respond('getPayment', ({ param }) => resultOf(param('tracking_code') ?? '')),
         ];
@@ -116,11 +118,15 @@ function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }
     return mockApi(locale, answers);
   });
   const t = texts[locale];
+  const opened = useRef<HTMLDivElement>(null);
+  // Each page is a document of its own, so the focus does not stay on a button of the page before it.
+  const focusPage = () => opened.current?.focus();
   let page: ReactNode;
   if (code !== undefined) {
     const payAgain = () => {
       setCode(undefined);
       setAtBank(false);
+      focusPage();
     };
     const limit = code === codes.late ? { giveUpAfter: 0 } : {};
     page = <PaymentResult {...limit} api={api} locale={locale} code={code} onPayAgain={payAgain} />;
@@ -135,10 +141,14 @@ function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }
       </Stack>
     );
   } else {
-    page = <Checkout api={api} locale={locale} planId="m3" onStarted={() => setAtBank(true)} />;
+    const openBank = () => {
+      setAtBank(true);
+      focusPage();
+    };
+    page = <Checkout api={api} locale={locale} planId="m3" onStarted={openBank} />;
   }
   return (
-    <div style={{ maxInlineSize: '26rem', marginInline: 'auto' }}>
+    <div ref={opened} tabIndex={-1} style={{ maxInlineSize: '26rem', marginInline: 'auto' }}>
       <Queries>{page}</Queries>
     </div>
   );
@@ -228,6 +238,31 @@ export const PendingForAMinuteTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /بررسی نتیجه|Check the outcome/ }));
     await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('alert')).toBe(box);
+  },
+};
+
+export const CheckedTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...Unknown,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const check = { name: /بررسی نتیجه|Check the outcome/ };
+    await userEvent.click(await canvas.findByRole('button', check, afterSlow));
+    const result = localeOf(globals) === 'fa' ? 'نتیجهٔ پرداخت' : 'Result of the payment';
+    await expect(canvas.getByRole('region', { name: result })).toHaveFocus();
+    await expect(await canvas.findByText(/پرداخت شد|Paid/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: result })).toHaveFocus();
+  },
+};
+
+export const RetriedTest: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...NotLoaded,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /دوباره|again/ }, afterSlow));
+    await expect(await canvas.findByRole('button', payButton)).toBeVisible();
+    await expect(canvas.getByRole('region')).toHaveFocus();
   },
 };
 

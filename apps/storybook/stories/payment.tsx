@@ -22,7 +22,7 @@ import {
   Text,
 } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 const texts = {
   fa: {
@@ -30,6 +30,8 @@ const texts = {
     price: 'قیمت',
     vat: (share: string) => `${share} مالیات بر ارزش افزوده`,
     total: 'مبلغ پرداختی',
+    payment: 'پرداخت',
+    result: 'نتیجهٔ پرداخت',
     pay: (total: string) => `پرداخت ${total}`,
     notLoaded: 'قیمت بارگذاری نشد.',
     retry: 'تلاش دوباره',
@@ -59,6 +61,8 @@ const texts = {
     price: 'Price',
     vat: (share: string) => `${share} VAT`,
     total: 'Total',
+    payment: 'Payment',
+    result: 'Result of the payment',
     pay: (total: string) => `Pay ${total}`,
     notLoaded: 'The price couldn’t be loaded.',
     retry: 'Try again',
@@ -100,6 +104,7 @@ interface CheckoutProps {
 
 export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
   const t = texts[locale];
+  const { inRegion, focusRegion } = useRegion(t.payment);
   const [paidAt, setPaidAt] = useState(0);
   const plans = useQuery(ask(api, 'getPlans'));
   const buy = useMutation(
@@ -114,12 +119,26 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
   const price = plan && planPrice(plan);
 
   if (plans.error) {
-    const retry = <Button onClick={() => plans.refetch()}>{t.retry}</Button>;
-    return (
-      <ErrorState title={t.notLoaded} text={messageToShow(plans.error, locale)} actions={retry} />
+    const retry = (
+      <Button
+        onClick={() => {
+          focusRegion(); // the new content replaces the button
+          plans.refetch();
+        }}
+      >
+        {t.retry}
+      </Button>
+    );
+    return inRegion(
+      <ErrorState
+        live
+        title={t.notLoaded}
+        text={messageToShow(plans.error, locale)}
+        actions={retry}
+      />,
     );
   }
-  if (!plan || !price) return <Skeleton shape="control" />;
+  if (!plan || !price) return inRegion(<Skeleton shape="control" />);
 
   function pay(amount: number) {
     if (buy.isPending || buy.isSuccess || plans.isFetching) return; // a second click
@@ -140,7 +159,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
     [t.vat(formatPercent(vatPercent / 100, locale)), price.vat],
     [t.total, price.total],
   ] as const;
-  return (
+  return inRegion(
     <Box surface="surface" corners="lg" padding="md">
       <Stack space="md">
         <Heading level={2}>{t.plan(nameOf(plan, locale))}</Heading>
@@ -175,7 +194,7 @@ export function Checkout({ api, locale, planId, onStarted }: CheckoutProps) {
           {isUnknown ? t.check : t.pay(total)}
         </Button>
       </Stack>
-    </Box>
+    </Box>,
   );
 }
 
@@ -195,6 +214,7 @@ export function PaymentResult({
   onPayAgain: () => void;
 }) {
   const t = texts[locale];
+  const { inRegion, focusRegion } = useRegion(t.result);
   const [start] = useState(() => Date.now());
   const isLate = (time: number) => time - start >= giveUpAfter;
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
@@ -205,22 +225,28 @@ export function PaymentResult({
   const amount = data ? `: ${formatToman(data.total, locale)}` : '';
   if (error || (data?.status === 'pending' && isLate(dataUpdatedAt))) {
     const check = (
-      <Button loading={isFetching} onClick={() => refetch()}>
+      <Button
+        loading={isFetching}
+        onClick={() => {
+          focusRegion(); // the answer replaces the button
+          refetch();
+        }}
+      >
         {t.check}
       </Button>
     );
-    return (
+    return inRegion(
       <Notice tone="warning" title={t.unknown + amount} live="assertive" action={check}>
         {error ? messageToShow(error, locale) : t.late} {t.supportCode} <bdi dir="ltr">{code}</bdi>
-      </Notice>
+      </Notice>,
     );
   }
-  if (!data) return <Notice live="polite">{t.checking}</Notice>;
+  if (!data) return inRegion(<Notice live="polite">{t.checking}</Notice>);
   if (data.status === 'pending') {
-    return (
+    return inRegion(
       <Notice title={t.pending + amount} live="polite">
         {t.pendingMore} {t.trackingCode}: <bdi dir="ltr">{code}</bdi>
-      </Notice>
+      </Notice>,
     );
   }
   const isPaid = data.status === 'paid';
@@ -233,7 +259,7 @@ export function PaymentResult({
   ) : (
     <Button onClick={onPayAgain}>{t.payAgain}</Button>
   );
-  return (
+  return inRegion(
     <Notice
       tone={isPaid ? 'success' : 'warning'}
       title={titles[data.status] + amount}
@@ -242,6 +268,19 @@ export function PaymentResult({
     >
       {message ?? (data.status === 'failed' ? t.notPaidMore : null)} {t.trackingCode}:{' '}
       <bdi dir="ltr">{data.tracking_code}</bdi>
-    </Notice>
+    </Notice>,
   );
+}
+
+/** A region whose content changes. The focus moves to it before a button in it disappears. */
+function useRegion(label: string) {
+  const region = useRef<HTMLElement>(null);
+  return {
+    inRegion: (content: ReactNode) => (
+      <section ref={region} tabIndex={-1} aria-label={label}>
+        {content}
+      </section>
+    ),
+    focusRegion: () => region.current?.focus(),
+  };
 }
