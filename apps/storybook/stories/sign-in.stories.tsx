@@ -16,7 +16,7 @@ const { SignIn } = runModule(signInCode);
 
 const texts = {
   fa: { signedIn: 'وارد شدید.', next: 'خرید اشتراک' },
-  en: { signedIn: 'You are signed in.', next: 'Buy a plan' },
+  en: { signedIn: 'You are signed in.', next: 'Subscribe' },
 } as const;
 
 /** The form that had the focus was removed. */

@@ -22,7 +22,7 @@ export interface BoxProps {
   children?: ReactNode;
 }
 
-/** A plain box with a surface, or the kit's one escape hatch. */
+/** A plain box with a surface, or the kit's one escape hatch. It has no padding unless `padding` is set. */
 export function Box({
   as: Element = 'div',
   surface = 'none',

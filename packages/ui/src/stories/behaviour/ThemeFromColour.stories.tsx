@@ -1,7 +1,7 @@
 import { showDigits } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -12,6 +12,7 @@ import { Box } from '../../components/layout/Box.tsx';
 import { Inline } from '../../components/layout/Inline.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { MobileField } from '../../components/MobileField/MobileField.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { PosterCard } from '../../components/PosterCard/PosterCard.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
@@ -50,6 +51,9 @@ const meta = {
   title: 'Foundations/Theme from one colour',
   args: { color: '#00aa55' },
   argTypes: { color: { control: 'color' } },
+  parameters: {
+    docs: { subtitle: 'Choose your colour in the controls of the story “One Colour”.' },
+  },
 } satisfies Meta<{ color: string }>;
 
 export default meta;
@@ -140,13 +144,19 @@ function Parts({ locale }: { locale: StoryLocale }) {
   );
 }
 
+/** An accent that is itself near red would look like danger, so danger gets other colours. */
+const dangerNotes = (color: string) =>
+  (['light', 'dark'] as const)
+    .filter((mode) => themeFromColor(color)[mode].color?.danger !== main[mode].color.danger)
+    .map((mode) => `Danger has other colours in ${mode} mode, because the accent is near its red.`);
+
 function BothModes({ color, locale }: { color: string; locale: StoryLocale }) {
   return (
     <Stack>
       <Heading level={2} size="md">
         <bdi>{color}</bdi>
       </Heading>
-      {themeFromColor(color).adjusted.map((sentence) => (
+      {[...themeFromColor(color).adjusted, ...dangerNotes(color)].map((sentence) => (
         <Text key={sentence} tone="muted" lang="en" dir="ltr">
           {sentence}
         </Text>
@@ -258,17 +268,67 @@ themeColor: { light: '${light.color.canvas}', dark: '${dark.color.canvas}' },`}
   );
 }
 
-export const OneColour: StoryObj<{ color: string }> = {
-  render: ({ color }, { globals }) => (
+function mistakeIn(color: string): string | undefined {
+  try {
+    themeFromColor(color);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A colour that cannot be read leaves the last theme in place. */
+function Theme({ color, locale }: { color: string; locale: StoryLocale }) {
+  const mistake = mistakeIn(color);
+  const [last, setLast] = useState(mistake ? meta.args.color : color);
+  if (!mistake && last !== color) setLast(color);
+  return (
     <Stack space="section">
-      <BothModes color={color} locale={localeOf(globals)} />
-      <Values color={color} />
+      {mistake ? (
+        <div lang="en" dir="ltr">
+          <Notice tone="danger" live="assertive">
+            {mistake}
+          </Notice>
+        </div>
+      ) : null}
+      <BothModes color={last} locale={locale} />
+      <Values color={last} />
     </Stack>
-  ),
+  );
+}
+
+export const OneColour: StoryObj<{ color: string }> = {
+  render: ({ color }, { globals }) => <Theme color={color} locale={localeOf(globals)} />,
   play: async ({ canvasElement }) => {
     const panels = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-mode]'));
     await expect(panels).toHaveLength(2);
     for (const panel of panels) await expect(leftOfMain(panel)).toEqual([]);
+  },
+};
+
+function Typed() {
+  const [color, setColor] = useState('#c2185b');
+  return (
+    <Stack>
+      <Button onClick={() => setColor('red')}>red</Button>
+      <Button onClick={() => setColor('#ffee00')}>#ffee00</Button>
+      <Theme color={color} locale="en" />
+    </Stack>
+  );
+}
+
+export const MistakeTest: StoryObj<{ color: string }> = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Typed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Danger has other colours in light mode/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'red' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not a colour: "red"');
+    await expect(canvas.getByRole('heading', { name: '#c2185b' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '#ffee00' }));
+    await expect(canvas.getByRole('heading', { name: '#ffee00' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
