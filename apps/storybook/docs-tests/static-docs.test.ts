@@ -63,7 +63,7 @@ test.each([
     '<Notice tone="warnign">x</Notice>',
     'tone of Notice cannot be "warnign", only "danger", "info", "success",',
   ],
-  ['<Button varient="primary">x</Button>', 'Button has no prop varient.'],
+  ['<Button varient="primary">x</Button>', 'Button has no prop varient, only '],
   ['<Heading>x</Heading>', 'Heading needs the prop level.'],
   ['export default () => <Buton>x</Buton>;', 'Buton is not defined.'],
 ])('the editor refuses %s', async (code, mistake) => {

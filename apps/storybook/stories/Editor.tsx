@@ -116,7 +116,9 @@ function Result({ code, locale, dir }: ResultProps) {
   const [latest, setLatest] = useState(compiled);
   const [shown, setShown] = useState<Compiled>();
   const [thrown, setThrown] = useState<Compiled>();
-  if (compiled.Example && compiled !== latest) setLatest(compiled);
+  // A mistake leaves the last good result in place, and an empty field leaves none.
+  if (compiled.mistake === undefined && compiled !== latest) setLatest(compiled);
+  if (!compiled.Example && compiled.mistake === undefined && shown) setShown(undefined);
   const mistake = compiled.mistake ?? (thrown?.code === latest.code ? thrown.mistake : undefined);
   const view = (of: Compiled, fallback: ReactNode) => (
     <Boundary

@@ -39,7 +39,9 @@ function findMistake({ __docgenInfo: info }: Documented, props: Props): string |
     // Any element may have props with a hyphen, and the docgen leaves out children.
     if (prop === 'children' || prop === 'ref' || prop.includes('-')) continue;
     const known = info.props[prop];
-    if (!known) return `${info.displayName} has no prop ${prop}`;
+    if (!known) {
+      return `${info.displayName} has no prop ${prop}, only ${Object.keys(info.props).toSorted().join(', ')}`;
+    }
     const possible = known.type.value?.map((choice) => choice.value).toSorted() ?? [];
     if (
       value !== undefined &&

@@ -121,6 +121,10 @@ function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }
   const opened = useRef<HTMLDivElement>(null);
   // Each page is a document of its own, so the focus does not stay on a button of the page before it.
   const focusPage = () => opened.current?.focus();
+  const openResult = (result: string) => {
+    setCode(result);
+    focusPage();
+  };
   let page: ReactNode;
   if (code !== undefined) {
     const payAgain = () => {
@@ -134,10 +138,10 @@ function Demo({ locale, state, outcomes, onPurchase }: Args & { locale: Locale }
     page = (
       <Stack>
         <Notice live="polite">{t.bank}</Notice>
-        <Button variant="primary" onClick={() => setCode(codes.paid)}>
+        <Button variant="primary" onClick={() => openResult(codes.paid)}>
           {t.pay}
         </Button>
-        <Button onClick={() => setCode(codes.left)}>{t.leave}</Button>
+        <Button onClick={() => openResult(codes.left)}>{t.leave}</Button>
       </Stack>
     );
   } else {
@@ -238,6 +242,8 @@ export const PendingForAMinuteTest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /بررسی نتیجه|Check the outcome/ }));
     await waitFor(() => expect(canvas.getByRole('button')).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('alert')).toBe(box);
+    await expect(box).toHaveTextContent(/تا ساعت|By \d/);
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 

@@ -46,7 +46,8 @@ const texts = {
     checking: 'نتیجهٔ پرداخت بررسی می‌شود…',
     pending: 'بانک هنوز پاسخ نداده است',
     pendingMore: 'نتیجه خودبه‌خود همین‌جا نشان داده می‌شود؛ دوباره پرداخت نکنید.',
-    late: 'بانک هنوز پاسخ نداده است. چند دقیقهٔ دیگر نتیجه را بررسی کنید؛ بررسی، پرداخت دوباره نیست.',
+    late: (time: string) =>
+      `تا ساعت ${time} بانک پاسخ نداده است. چند دقیقهٔ دیگر نتیجه را بررسی کنید؛ بررسی، پرداخت دوباره نیست.`,
     paid: 'پرداخت شد',
     refunded: 'مبلغ برگشت داده شد',
     trackingCode: 'کد پیگیری',
@@ -78,7 +79,8 @@ const texts = {
     checking: 'Checking the payment…',
     pending: 'The bank has not answered yet',
     pendingMore: 'The outcome is shown here by itself. Do not pay again.',
-    late: 'The bank has not answered yet. Check the outcome in a few minutes; checking does not pay again.',
+    late: (time: string) =>
+      `By ${time} the bank had not answered. Check the outcome in a few minutes; checking does not pay again.`,
     paid: 'Paid',
     refunded: 'Refunded',
     trackingCode: 'Tracking code',
@@ -228,7 +230,7 @@ export function PaymentResult({
       <Button
         loading={isFetching}
         onClick={() => {
-          focusRegion(); // the answer replaces the button
+          if (!data) focusRegion(); // the answer replaces the button
           refetch();
         }}
       >
@@ -237,7 +239,10 @@ export function PaymentResult({
     );
     return inRegion(
       <Notice tone="warning" title={t.unknown + amount} live="assertive" action={check}>
-        {error ? messageToShow(error, locale) : t.late} {t.supportCode} <bdi dir="ltr">{code}</bdi>
+        {error
+          ? messageToShow(error, locale)
+          : t.late(formatTimeOfDay(new Date(dataUpdatedAt).toISOString(), locale))}{' '}
+        {t.supportCode} <bdi dir="ltr">{code}</bdi>
       </Notice>,
     );
   }
@@ -251,6 +256,12 @@ export function PaymentResult({
   }
   const isPaid = data.status === 'paid';
   const titles = { paid: t.paid, refunded: t.refunded, failed: t.notPaid, abandoned: t.notPaid };
+  const tones = {
+    paid: 'success',
+    refunded: 'info',
+    failed: 'warning',
+    abandoned: 'warning',
+  } as const;
   const message = locale === 'fa' ? data.message_fa : data.message;
   const next = isPaid ? (
     <ButtonLink href={data.content_id ? `/${data.content_type}/${data.content_id}` : '/cinema'}>
@@ -261,7 +272,7 @@ export function PaymentResult({
   );
   return inRegion(
     <Notice
-      tone={isPaid ? 'success' : 'warning'}
+      tone={tones[data.status]}
       title={titles[data.status] + amount}
       live="polite"
       action={next}
