@@ -44,6 +44,7 @@ export const backend = defineBackend({
   operations: [],
   map: {
     // Remove the slashes of operations that your server can answer. The others may stay missing.
+    // “A small server” in the README of @parde/conformance is a complete example.
 ${lines.join('\n')}
   },
 });

@@ -25,7 +25,13 @@ it('reports that nothing is built yet', () => {
 it('is undefined if all sources are older than the build, whatever other files have changed', () => {
   for (const name of ['brand.ts', 'public/logo.svg', 'messages/ar/shell.json']) write(name, 1);
   write('build/server/index.js', 2);
-  for (const name of ['README.md', 'brand.test.js', 'build/client/a.js', '.git/HEAD']) {
+  for (const name of [
+    'README.md',
+    'start.log',
+    'brand.test.js',
+    'build/client/a.js',
+    '.git/HEAD',
+  ]) {
     write(name, 3);
   }
   write('node_modules/.cache/a.json', 3);

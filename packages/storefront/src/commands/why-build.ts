@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 /** Files and folders that are not part of a build. */
-const others = /^\.|^(?:node_modules|build|Containerfile.*)$|\.test\.\w+$/;
+const others = /^\.|^(?:node_modules|build|Containerfile.*)$|\.(?:test\.\w+|log|pid)$/;
 
 /** True for Markdown outside `texts`, which is documentation. The brand's own texts are also Markdown. */
 const isProse = (name: string, folder: string) =>

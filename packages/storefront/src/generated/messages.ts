@@ -1982,7 +1982,7 @@ export interface MessageKeys {
   readonly 'purchase:notBegun'?: string;
   /** چیزی از حساب شما کم نشده است. · Nothing was taken from your account. */
   readonly 'purchase:notCharged'?: string;
-  /** صفحهٔ پرداخت این سفارش را نمی‌توان با اطمینان باز کرد. چیزی از حساب شما کم نشده است و مشکل از اینترنت شما نیست. به پشتیبانی خبر دهید یا بعداً دوباره تلاش کنید. · We can’t open this order’s payment page safely. Nothing was taken from your account, and your connection is not the cause. Try again later, or let support know. */
+  /** صفحهٔ پرداخت این سفارش را نمی‌توان با اطمینان باز کرد. چیزی از حساب شما کم نشده است و مشکل از اینترنت شما نیست. بعداً دوباره تلاش کنید. · We can’t open this order’s payment page safely. Nothing was taken from your account, and your connection is not the cause. Try again later. */
   readonly 'purchase:notSafe'?: string;
   /** قیمت تغییر کرده است · The price has changed */
   readonly 'purchase:repriced'?: string;

@@ -7,7 +7,7 @@ function follow() {
   button.hidden = !visible;
   button.lang = language;
   button.dataset.theme = theme;
-  button.textContent = user?.name ? `chat: ${user.name}` : 'chat';
+  button.textContent = user ? `chat: ${user.name ?? user.mobile}` : 'chat';
 }
 
 window.addEventListener('supportchat', follow);

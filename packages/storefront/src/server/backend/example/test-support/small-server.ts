@@ -45,7 +45,7 @@ const cart: Compose<'ghostCart'> = async ({ body: { type, id } }, callOperation)
   const pass = await callOperation('getPlayback', { path }).then(
     () => true,
     (error: unknown) => {
-      if (Object(error).status === 403) return false;
+      if ([401, 403].includes(Object(error).status)) return false;
       throw error;
     },
   );
