@@ -24,6 +24,15 @@ export function isDerived(
   return facts.derived?.includes(operation) === true;
 }
 
+/** True if the server can filter a search. A derived search filters by the filtered top list. */
+export function hasSearchFilters({
+  facts,
+}: {
+  readonly facts: Pick<PageFacts, 'operations' | 'derived'>;
+}): boolean {
+  return !isDerived({ facts }, 'search') || hasOperation({ facts }, 'getTop');
+}
+
 /** True if the row's page exists on this host and the server has its operations. */
 export function isThere(
   { facts }: Known,

@@ -13,6 +13,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { hasSearchFilters } from '../../app/page/operations.ts';
 import { when } from '../../app/page/queries.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
@@ -31,7 +32,6 @@ import * as styles from './SearchScreen.css.ts';
 import { GenreTiles, startQueries } from './SearchStart.tsx';
 import {
   countsWithPage,
-  hasFilters,
   isFilterOffered,
   isServerSearched,
   kindTabs,
@@ -208,7 +208,7 @@ function NothingFound({ term, kind, allKindsHref, ofAllKinds }: NothingFoundProp
   const { t } = useTranslation('search');
   const page = usePage();
   const { options, hrefOf } = useListOptions();
-  const isFiltered = hasFilters(page) && countFilters(options) > 0;
+  const isFiltered = hasSearchFilters(page) && countFilters(options) > 0;
   const withoutFilter = hrefOf(noFilter);
   const search = new URLSearchParams(withoutFilter.split('?')[1] ?? '');
   const { data: unfiltered } = useQuery(

@@ -1,7 +1,12 @@
 import type { Answer, Card } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { maySearchQuickly } from '@parde/domain';
-import { hasContentPage, hasOperation, isDerived, type Known } from '../../app/page/operations.ts';
+import {
+  hasContentPage,
+  hasSearchFilters,
+  isDerived,
+  type Known,
+} from '../../app/page/operations.ts';
 import type { Page } from '../../app/page/page.ts';
 import {
   needsFilter,
@@ -69,13 +74,8 @@ export function isServerSearched(page: Pick<Page, 'facts'>, term: string): boole
   return !isDerived(page, 'search') || maySearchQuickly(term);
 }
 
-/** A derived search filters by the filtered top list. */
-export function hasFilters(page: Pick<Page, 'facts'>): boolean {
-  return !isDerived(page, 'search') || hasOperation(page, 'getTop');
-}
-
 export const isFilterOffered = (page: Pick<Page, 'facts'>, count?: number, chosen = 0): boolean =>
-  hasFilters(page) && needsFilter(count, chosen);
+  hasSearchFilters(page) && needsFilter(count, chosen);
 
 export function searchList(
   page: Pick<Page, 'api' | 'facts'>,
@@ -83,7 +83,7 @@ export function searchList(
   search: URLSearchParams,
 ) {
   const { api, facts } = page;
-  const options = { ...readListOptions(search, facts), ...(!hasFilters(page) && noFilter) };
+  const options = { ...readListOptions(search, facts), ...(!hasSearchFilters(page) && noFilter) };
   const { sort: _sort, type: _type, ...filters } = toApiQuery(options);
   const kind = searchKind(page, search);
   const query = { ...filters, query: term, ...(kind !== 'all' && { type: kind }) };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { definePage } from '../../app/page/define-page.ts';
 import { useExistingPages } from '../../app/page/existing-pages.ts';
+import { hasOperation } from '../../app/page/operations.ts';
 import { PageMessage } from '../../app/page/PageMessage.tsx';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { ExistingLink } from '../../app/parts/ExistingLink.tsx';
@@ -27,7 +28,7 @@ const top = {
 /** The most watched titles help a viewer who followed an old link. */
 function Missing() {
   const { t } = useTranslation();
-  const { api } = usePage();
+  const page = usePage();
   return (
     <>
       <PageMessage kind="notFound">
@@ -35,7 +36,7 @@ function Missing() {
           {t('search')}
         </ExistingLink>
       </PageMessage>
-      {api.hasOperation('getTop') ? (
+      {hasOperation(page, 'getTop') ? (
         <Sections>
           <LazySection part={top} item="ranked" />
         </Sections>

@@ -19,13 +19,17 @@ const statuses = new Map([
 const toCard = ({ id, title, poster }: v.InferOutput<typeof film>) =>
   ({ content_type: 'movie', id, name_fa: title, poster: poster ?? null }) as const;
 
-/** Leaves out a film that cannot be read, and logs why. */
+const logged = new Set<string>();
+
+/** Leaves out a film that cannot be read, and logs why once. */
 function toCards(rows: readonly unknown[]) {
   return rows.flatMap((row) => {
     const read = v.safeParse(film, row);
     if (read.success) return [toCard(read.output)];
     const { id } = Object(row);
-    process.stderr.write(`${JSON.stringify({ film: id, ...v.flatten(read.issues).nested })}\n`);
+    const line = JSON.stringify({ film: id, ...v.flatten(read.issues).nested });
+    if (!logged.has(line)) process.stderr.write(`${line}\n`);
+    logged.add(line);
     return [];
   });
 }
